@@ -1,0 +1,5 @@
+import Migration
+
+/// The command-line tool.
+package struct Tool {
+}

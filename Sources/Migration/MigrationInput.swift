@@ -1,0 +1,58 @@
+import SourceText
+
+/// A file of the project as it was found on disk.
+package struct InputFile: Sendable {
+    /// Whether the file may be edited, and if not, why: such a file is read all the same.
+    package enum Access: Hashable, Sendable {
+        case editable
+        /// Not below a path that was given.
+        case outsidePath
+        /// Git ignores it, or (outside git) it lies in a folder of dependencies or build products.
+        case ignored
+        /// It says of itself that a tool generated it.
+        case generated
+    }
+    package let source: SourceFile
+    package let access: Access
+
+    package init(source: SourceFile, access: Access) {
+        self.source = source
+        self.access = access
+    }
+}
+
+/// All that a migration reads. Paths are relative to the project's root.
+package struct MigrationInput: Sendable {
+    /// Every Swift file of the project, sorted by path (by bytes).
+    package let swiftFiles: [InputFile]
+    /// Every `Package.swift` and `project.pbxproj`, sorted by path.
+    package let buildFiles: [InputFile]
+    /// Every Objective-C header (`.h`), sorted by path.
+    package let headers: [SourceFile]
+
+    package init(swiftFiles: [InputFile], buildFiles: [InputFile] = [], headers: [SourceFile] = []) {
+        self.swiftFiles = swiftFiles
+        self.buildFiles = buildFiles
+        self.headers = headers
+    }
+}
+
+/// What a user may choose about a migration.
+package struct MigrationOptions: Sendable {
+    package enum ConformanceStyle: String, CaseIterable, Sendable { case inline, `extension` }
+    package enum Isolation: String, CaseIterable, Sendable { case automatic, main, none }
+
+    package var appliesUnsafe = false
+    /// Names of rules; nil means all.
+    package var only: Set<String>?
+    package var skip: Set<String> = []
+    package var conformance = ConformanceStyle.inline
+    package var explicitNames = false
+    /// Replaces the dialect's own protocol name.
+    package var protocolName: String?
+    package var isolation = Isolation.automatic
+    /// How many threads read and lex; at least 1. The outcome does not depend on it.
+    package var jobs = 1
+
+    package init() {}
+}
