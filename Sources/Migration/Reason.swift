@@ -1,16 +1,50 @@
-/// Why a site was left alone: a stable code, what it means and what its owner can do. The order is that of precedence.
+/// Why a site was left alone: a stable code, what it means and what its owner can do.
+///
+/// In order of precedence: when several apply, the first is given.
 package enum Reason: String, CaseIterable, Sendable {
     case ignoredHere = "ignored-here"
+    case notReadable = "file-not-readable"
+    case outsidePath = "outside-path"
+    case notEditable = "file-not-editable"
+    case swiftTooOld = "swift-too-old"
+    case homeMadeCall = "home-made-call"
+    case diStoryboard = "di-storyboard"
+    case appkit = "appkit"
+    case implicitStoryboard = "implicit-storyboard"
+    case dynamicStoryboardName = "dynamic-storyboard-name"
+    case bundleExpression = "bundle-expression"
+    case helperDeclaration = "helper-declaration"
+    case genericContext = "generic-context"
+    case classUnknown = "class-unknown"
+    case initialIsContainer = "initial-is-container"
+    case systemClass = "system-class"
+    case objcClass = "objc-class"
+    case classNotFound = "class-not-found"
+    case classDeclaredTwice = "class-declared-twice"
+    case genericClass = "generic-class"
+    case coderInitUnavailable = "coder-init-unavailable"
+    case baseNotReadable = "base-not-readable"
+    case protocolNameTaken = "protocol-name-taken"
+    case factoryNameTaken = "factory-name-taken"
+    case memberExists = "member-exists"
+    case inheritedDefaultWitness = "inherited-default-witness"
+    case classInManyStoryboards = "class-in-many-storyboards"
+    case classInManyBundles = "class-in-many-bundles"
+    case creatorClosure = "creator-closure"
+    case optionalUse = "optional-use"
+    case commentInTheWay = "comment-in-the-way"
+    case overlaps = "overlaps"
+    case fixWithdrawn = "fix-withdrawn"
 
     package var code: String { rawValue }
 
-    /// What the code means, in a sentence or two.
+    /// What the code means.
     package var meaning: String {
-        ""
+        explanation.meaning
     }
 
-    /// What to do about it, in a sentence or two.
+    /// What the owner of the site can do about it.
     package var advice: String {
-        ""
+        explanation.advice
     }
 }

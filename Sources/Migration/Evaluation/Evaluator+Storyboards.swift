@@ -1,0 +1,154 @@
+import SwiftLexing
+import SwiftOutline
+
+extension Evaluator {
+    /// The storyboard that an expression stands for (SEMANTICS.md 3.1).
+    /// - Throws: the receiver's, the name's or the bundle's reason.
+    mutating func storyboard(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        guard let chain = chain(expression, in: context.file) else {
+            throw Obstacle(.dynamicStoryboardName, "which storyboard '\(project.outline(context.file).text(expression))' is depends on the run")
+        }
+        return try storyboard(chain.links, isImplicit: chain.isImplicitMember, in: context)
+    }
+
+    /// Likewise for the links of a chain in front of the instantiating call.
+    mutating func storyboard(
+        _ written: [CallChain.Link], isImplicit: Bool, in context: ExpressionContext
+    ) throws(Obstacle) -> KnownStoryboard {
+        let outline = project.outline(context.file)
+        let links = written.filter { if case .optional = $0 { false } else if case .force = $0 { false } else { true } }
+        if isImplicit { return try member(links, of: "UIStoryboard", in: context) }
+        guard case .name(let first) = links.first else {
+            if links.count == 1, case .other(let parens) = links[0], outline.tokens.kind(parens.lowerBound) == .leftParen {
+                return try storyboard(parens.lowerBound + 1..<parens.upperBound - 1, in: context)
+            }
+            throw unknownReceiver(links, in: context)
+        }
+        if outline.tokens.is(first, "UIKit"), links.count > 1 { return try storyboard(Array(links.dropFirst()), isImplicit: false, in: context) }
+        if outline.tokens.is(first, "UIStoryboard"), links.count > 1 { return try member(Array(links.dropFirst()), of: "UIStoryboard", in: context) }
+        if links.count == 1 || isCallWithoutArguments(links) { return try named(first, in: context) }
+        if outline.tokens.is(first, "self") || outline.tokens.is(first, "Self"), case .name(let second) = links[1],
+            links.count == 2 || isCallWithoutArguments(Array(links.dropFirst()))
+        {
+            return try ownMember(second, in: context)
+        }
+        return try qualified(links, in: context)
+    }
+
+    private func isCallWithoutArguments(_ links: [CallChain.Link]) -> Bool {
+        guard links.count == 2, case .call(let parens) = links[1] else { return false }
+        return parens.count == 2
+    }
+
+    /// A local, a member of the type around, a global, or the controller's own `storyboard`.
+    private mutating func named(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        if let argument = context.arguments[project.outline(context.file).name(name)] {
+            return try storyboard(argument.expression, in: argument.context)
+        }
+        guard let local = try localInitializer(name, in: context, else: .dynamicStoryboardName), let initializer = local.initializer else {
+            return try ownMember(name, in: context)
+        }
+        return try storyboard(initializer, in: context)
+    }
+
+    private mutating func ownMember(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        let text = project.outline(context.file).name(name)
+        guard let member = try soleMember(text, around: name, in: context) else {
+            if text == "storyboard" { throw Self.implicit("the controller's own storyboard is known only when the app runs") }
+            throw Obstacle(.dynamicStoryboardName, "what '\(text)' is cannot be read from the project's sources")
+        }
+        return try storyboard(of: member, in: context)
+    }
+
+    private mutating func storyboard(of member: Member, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        let value = try value(of: member, in: context, else: .dynamicStoryboardName)
+        return try storyboard(value, in: context.entering(file: member.place.file, enumCase: context.enumCase))
+    }
+
+    /// `Type.member`, `Enum.case.member`, or another object's storyboard.
+    private mutating func qualified(_ links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        let outline = project.outline(context.file)
+        var path = links
+        if case .call(let parens) = path.last, parens.count == 2 { path.removeLast() }
+        guard let names = outline.names(path), names.count >= 2, let last = names.last else { throw unknownReceiver(links, in: context) }
+        let base = Array(path.dropLast())
+        if let enumCase = try enumCase(base, in: context) {
+            let owner = project.outline(enumCase.file).types[project.outline(enumCase.file).enumCases[enumCase.index].type].qualifiedName
+            let found = project.members(named: last, ofType: owner, visibleFrom: context.file)
+            guard found.count == 1 else { throw unknownReceiver(links, in: context) }
+            return try storyboard(of: found[0], in: context.entering(file: context.file, enumCase: enumCase))
+        }
+        let place = outline.firstIndex(of: links)
+        let isLocal = outline.binding(of: names[0], at: place) != nil
+        if !isLocal, case .project(let type) = project.type(named: names.dropLast().joined(separator: "."), file: context.file, at: place) {
+            let found = project.members(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
+            if found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false { return try storyboard(of: found[0], in: context) }
+        }
+        throw unknownReceiver(links, in: context)
+    }
+
+    /// `UIStoryboard(name:bundle:)`, `.init(…)`, a static member, or a convenience initialiser of an extension.
+    private mutating func member(_ links: [CallChain.Link], of type: String, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        let outline = project.outline(context.file)
+        switch links.first {
+        case .call(let parens) where links.count == 1: return try construction(parens, in: context)
+        case .name(let name) where outline.tokens.is(name, "init"):
+            if links.count == 2, case .call(let parens) = links[1] { return try construction(parens, in: context) }
+        case .name(let name) where links.count == 1 || isCallWithoutArguments(links):
+            let found = project.members(named: outline.name(name), ofType: type, visibleFrom: context.file)
+            if found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false { return try storyboard(of: found[0], in: context) }
+        default: break
+        }
+        throw unknownReceiver(links, in: context)
+    }
+
+    private mutating func construction(_ parens: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+        let outline = project.outline(context.file)
+        let arguments = outline.arguments(parens)
+        if arguments.map(\.label) == ["name", "bundle"] {
+            let name = try string(arguments[0].value, in: context)
+            return KnownStoryboard(name: name, bundle: try bundle(arguments[1].value, in: context))
+        }
+        let initializers = project.members(named: "init", ofType: "UIStoryboard", visibleFrom: context.file).filter { member in
+            guard case .function(let place) = member else { return false }
+            return project.outline(place.file).functions[place.index].parameters.map(\.label) == arguments.map(\.label)
+        }
+        guard initializers.count == 1, case .function(let place) = initializers[0] else {
+            throw Obstacle(.dynamicStoryboardName, "'UIStoryboard\(outline.text(parens))' is no initialiser that is known")
+        }
+        return try construction(place, arguments: arguments.map(\.value), in: context)
+    }
+
+    /// A convenience initialiser that only passes resolvable values on to `self.init(name:bundle:)`.
+    private mutating func construction(
+        _ place: DeclarationPlace, arguments: [Range<Int>], in context: ExpressionContext
+    ) throws(Obstacle) -> KnownStoryboard {
+        let outline = project.outline(place.file)
+        let function = outline.functions[place.index]
+        guard context.depth < 16, let open = function.bodyOpen, let body = outline.singleExpression(ofBody: open),
+            let chain = CallChain(in: outline.tokens, from: body.lowerBound, upTo: body.upperBound), chain.range == body,
+            chain.links.count == 3, case .call(let parens) = chain.links[2], outline.names(Array(chain.links.dropLast())) == ["self", "init"]
+        else { throw Obstacle(.dynamicStoryboardName, "the initialiser of UIStoryboard that is called does more than pass values on") }
+        var inner = context.entering(file: place.file)
+        for (parameter, argument) in zip(function.parameters, arguments) {
+            inner.arguments[parameter.name] = ExpressionContext.Argument(
+                expression: argument, context: context, type: outline.compactText(parameter.type))
+        }
+        return try construction(parens, in: inner)
+    }
+
+    private static func implicit(_ message: String) -> Obstacle {
+        Obstacle(.implicitStoryboard, message)
+    }
+
+    private func unknownReceiver(_ links: [CallChain.Link], in context: ExpressionContext) -> Obstacle {
+        let outline = project.outline(context.file)
+        let names = links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
+        if names.last == "storyboard" { return Self.implicit("another object's storyboard is known only when the app runs") }
+        if names.first == "NSStoryboard" { return Obstacle(.appkit, "NSStoryboard is AppKit's") }
+        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard" {
+            return Obstacle(.diStoryboard, "'\(first)' makes controllers its own way")
+        }
+        return Obstacle(.dynamicStoryboardName, "which storyboard '\(names.joined(separator: "."))' is cannot be read from the sources")
+    }
+}

@@ -1,0 +1,159 @@
+import SwiftLexing
+import SwiftOutline
+
+extension Evaluator {
+    /// The string that an expression stands for.
+    /// - Throws: `dynamic-storyboard-name` where the sources do not decide it.
+    mutating func string(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownString {
+        let outline = project.outline(context.file)
+        if let text = outline.literalText(expression) { return KnownString(value: text) }
+        if let type = outline.interpolatedType(expression) { return KnownString(value: try typeName(type, in: context)) }
+        guard let chain = chain(expression, in: context.file), !chain.isImplicitMember else {
+            throw dynamicName(expression, in: context)
+        }
+        return try string(chain.links, of: expression, in: context)
+    }
+
+    func dynamicName(_ expression: Range<Int>, in context: ExpressionContext) -> Obstacle {
+        let text = project.outline(context.file).text(expression)
+        return Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
+    }
+
+    private mutating func string(
+        _ links: [CallChain.Link], of expression: Range<Int>, in context: ExpressionContext
+    ) throws(Obstacle) -> KnownString {
+        let outline = project.outline(context.file)
+        switch links.count {
+        case 1:
+            if case .other(let literal) = links[0], let text = outline.literalText(literal) { return KnownString(value: text) }
+            if case .name(let name) = links[0] { return try named(name, in: context) }
+        case 2:
+            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String") {
+                return try describing(parens, in: context)
+            }
+        default: break
+        }
+        if let value = try classNameFromRuntime(links, in: context) { return value }
+        if case .name(let last) = links.last, outline.tokens.is(last, "rawValue") {
+            return KnownString(value: try rawValue(of: Array(links.dropLast()), in: context))
+        }
+        if let value = try memberString(links, in: context) { return value }
+        throw dynamicName(expression, in: context)
+    }
+
+    /// `String(describing: X.self)`
+    private mutating func describing(_ parens: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownString {
+        let outline = project.outline(context.file)
+        let arguments = outline.arguments(parens)
+        guard arguments.count == 1, arguments[0].label == "describing" || arguments[0].label == nil else {
+            throw dynamicName(parens, in: context)
+        }
+        if let text = outline.literalText(arguments[0].value) { return KnownString(value: text) }
+        return KnownString(value: try typeName(arguments[0].value, in: context))
+    }
+
+    /// `NSStringFromClass(X.self).components(separatedBy: ".").last!`
+    private mutating func classNameFromRuntime(_ links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownString? {
+        let outline = project.outline(context.file)
+        guard links.count >= 5, case .name(let callee) = links[0], outline.tokens.is(callee, "NSStringFromClass"), case .call(let parens) = links[1],
+            case .name(let split) = links[2], ["components", "componentsSeparatedByString", "split"].contains(outline.name(split)),
+            case .name(let last) = links[4], outline.tokens.is(last, "last"), links.dropFirst(5).allSatisfy({ if case .force = $0 { true } else { false } })
+        else { return nil }
+        let argument = parens.lowerBound + 1..<parens.upperBound - 1
+        let type = try describedType(argument, in: context)
+        let nominal = project.types.all[type]
+        guard !nominal.qualifiedName.contains("."), !project.isPrivate(nominal) else { throw dynamicName(parens, in: context) }
+        return KnownString(value: try plainName(of: type))
+    }
+
+    private mutating func named(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownString {
+        let outline = project.outline(context.file)
+        let text = outline.name(name)
+        if let argument = context.arguments[text] { return try string(argument.expression, in: argument.context) }
+        if let local = try localInitializer(name, in: context, else: .dynamicStoryboardName), let initializer = local.initializer {
+            return KnownString(value: try string(initializer, in: context).value)
+        }
+        if text == "rawValue", let enumCase = context.enumCase { return KnownString(value: try rawValue(of: enumCase)) }
+        if let member = try soleMember(text, around: name, in: context) { return try string(of: member, in: context) }
+        throw Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
+    }
+
+    /// A member of a type around a place, or a global; nil where there is none.
+    mutating func soleMember(_ name: String, around index: Int, in context: ExpressionContext) throws(Obstacle) -> Member? {
+        let outline = project.outline(context.file)
+        var candidates: [Member] = []
+        if let around = outline.type(around: index) {
+            candidates = project.members(named: name, ofType: outline.types[around].qualifiedName, visibleFrom: context.file)
+        }
+        if candidates.isEmpty { candidates = project.globals(named: name, visibleFrom: context.file).filter { isVisibleGlobal($0, from: context.file) } }
+        guard candidates.count < 2 else { throw Obstacle(.dynamicStoryboardName, "'\(name)' is declared \(candidates.count) times") }
+        return candidates.first
+    }
+
+    private func isVisibleGlobal(_ member: Member, from file: Int) -> Bool {
+        let isPrivate = ["private", "fileprivate"].contains(project.modifiers(of: member)?.access ?? "")
+        return member.place.file == file || !isPrivate && !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
+    }
+
+    /// The value of a constant, kept as the expression that names it where that can be done.
+    private mutating func string(of member: Member, in context: ExpressionContext) throws(Obstacle) -> KnownString {
+        let value = try value(of: member, in: context, else: .dynamicStoryboardName)
+        var known = try string(value, in: context.entering(file: member.place.file, enumCase: context.enumCase, selfClass: context.selfClass))
+        known.spelling = project.spelling(of: member)
+        known.modules = project.modules(of: member.place.file)
+        return known
+    }
+
+    /// `Constants.main`, `X.className`
+    private mutating func memberString(_ links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownString? {
+        let outline = project.outline(context.file)
+        guard let names = outline.names(links), names.count >= 2, let last = names.last else { return nil }
+        let owner = names.dropLast().joined(separator: ".")
+        let place = outline.firstIndex(of: links)
+        if owner == "self" || owner == "Self" {
+            return try soleMember(last, around: place, in: context).map { member throws(Obstacle) in try string(of: member, in: context) }
+        }
+        guard outline.binding(of: names[0], at: place) == nil else { return nil }
+        guard case .project(let type) = project.type(named: owner, file: context.file, at: place) else { return nil }
+        let own = project.members(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
+        let found = own.isEmpty ? inheritedHelpers(named: last, of: type, in: context) : own
+        guard found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false else { return nil }
+        return try string(of: found[0], in: context.entering(file: context.file, selfClass: type))
+    }
+
+    /// Class-name helpers: members of that name in extensions of what every class inherits from.
+    private func inheritedHelpers(named name: String, of type: Int, in context: ExpressionContext) -> [Member] {
+        let ancestors = hierarchy.ancestors(of: type).map { project.types.all[$0].qualifiedName }
+        return (ancestors + ["UIViewController", "UIResponder", "NSObject"]).flatMap { project.members(named: name, ofType: $0, visibleFrom: context.file) }
+    }
+}
+
+extension Outline {
+    /// The names that a chain consists of; nil if there is anything else in it.
+    func names(_ links: [CallChain.Link]) -> [String]? {
+        var names: [String] = []
+        for link in links {
+            guard case .name(let index) = link else { return nil }
+            names.append(name(index))
+        }
+        return names
+    }
+
+    func firstIndex(of links: [CallChain.Link]) -> Int {
+        switch links.first {
+        case .name(let index), .optional(let index), .force(let index): index
+        case .call(let range), .subscripting(let range), .trailingClosure(let range), .other(let range): range.lowerBound
+        case nil: 0
+        }
+    }
+
+    /// The expression in a literal that is one interpolation and nothing else: `"\(X.self)"`.
+    func interpolatedType(_ range: Range<Int>) -> Range<Int>? {
+        let inner = range.dropFirst().dropLast().filter { tokens.kind($0) != .stringText }
+        guard let first = range.first, tokens.kind(first) == .stringOpen, tokens.match(first) == range.upperBound - 1,
+            let open = inner.first, let close = inner.last, tokens.kind(open) == .interpolationOpen, tokens.match(open) == close,
+            range.count == inner.count + 2
+        else { return nil }
+        return open + 1..<close
+    }
+}

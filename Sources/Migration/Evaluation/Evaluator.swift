@@ -1,0 +1,111 @@
+import SwiftLexing
+import SwiftOutline
+
+/// Finds out what names, bundles and storyboards expressions stand for, as far as the sources decide it.
+struct Evaluator {
+    let project: Project
+    let hierarchy: ClassHierarchy
+    /// The local constants that were followed on the way.
+    private(set) var locals: Set<LocalConstant> = []
+
+    init(project: Project, hierarchy: ClassHierarchy) {
+        self.project = project
+        self.hierarchy = hierarchy
+    }
+
+    /// The chain that an expression is, whole, with superfluous parentheses taken off.
+    func chain(_ expression: Range<Int>, in file: Int) -> CallChain? {
+        let tokens = project.outline(file).tokens
+        guard let chain = CallChain(in: tokens, from: expression.lowerBound, upTo: expression.upperBound), chain.range == expression else {
+            return nil
+        }
+        if chain.links.count == 1, case .other(let parens) = chain.links[0], tokens.kind(parens.lowerBound) == .leftParen {
+            return self.chain(parens.lowerBound + 1..<parens.upperBound - 1, in: file)
+        }
+        return chain
+    }
+
+    /// The initialiser of the local constant that a name means at a place; nil where the name is no local.
+    /// - Throws: an obstacle with the given reason where it is a local but no constant.
+    mutating func localInitializer(_ name: Int, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> VariableDeclaration? {
+        let outline = project.outline(context.file)
+        let text = outline.name(name)
+        guard let found = outline.binding(of: text, at: name) else { return nil }
+        let binding = outline.source(of: found)
+        guard case .variable(let index) = outline.bindings[binding].kind else {
+            throw Obstacle(reason, "'\(text)' is handed in, so its value is known only when the app runs")
+        }
+        let variable = outline.variables[index]
+        guard variable.initializer != nil, variable.isLet || !outline.isAssigned(binding),
+            outline.isCompiled(variable.nameIndex, wherever: name), !outline.crossesType(from: variable.nameIndex, to: name)
+        else { throw Obstacle(reason, "'\(text)' has no one value here") }
+        locals.insert(LocalConstant(file: context.file, nameIndex: variable.nameIndex))
+        return variable
+    }
+
+    /// The expression that is the whole value of a property or parameterless function.
+    /// - Throws: an obstacle with the given reason where it can have more than one value.
+    func value(of member: Member, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> Range<Int> {
+        let outline = project.outline(member.place.file)
+        let isOverridable = isOverridden(member)
+        guard context.depth < 16, !isOverridable else { throw Obstacle(reason, "\(describe(member)) is overridden or required by a protocol") }
+        switch member {
+        case .variable(let place):
+            let variable = outline.variables[place.index]
+            if let accessors = variable.accessors, variable.initializer == nil {
+                if let value = outline.singleExpression(ofGetter: accessors) { return value }
+            } else if let initializer = variable.initializer, variable.isLet || isPrivateAndNeverAssigned(place) {
+                return initializer
+            }
+        case .function(let place):
+            let function = outline.functions[place.index]
+            if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen, let value = outline.singleExpression(ofBody: open) {
+                return value
+            }
+        case .enumCase: break
+        }
+        throw Obstacle(reason, "\(describe(member)) is more than one fixed value")
+    }
+
+    func describe(_ member: Member) -> String {
+        let outline = project.outline(member.place.file)
+        return switch member {
+        case .variable(let place): "'\(outline.variables[place.index].name)'"
+        case .function(let place): "'\(outline.functions[place.index].name)()'"
+        case .enumCase(let place): "'.\(outline.enumCases[place.index].name)'"
+        }
+    }
+
+    private func isPrivateAndNeverAssigned(_ place: DeclarationPlace) -> Bool {
+        let outline = project.outline(place.file)
+        let variable = outline.variables[place.index]
+        guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else { return false }
+        return !outline.assignsMember(named: variable.name)
+    }
+
+    /// Whether a subclass overrides a member, it overrides one itself, or a protocol of the project asks for one of its name.
+    private func isOverridden(_ member: Member) -> Bool {
+        guard let owner = project.owner(of: member) else { return false }
+        if project.modifiers(of: member)?.has("override") ?? false { return true }
+        let outline = project.outline(member.place.file)
+        let name = project.name(of: member)
+        let isExtensionOfProtocol = project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
+            .contains { project.types.all[$0].kind == .protocol } ?? false
+        return isExtensionOfProtocol
+            || project.members.named(name).contains { other in
+                guard let place = project.owner(of: other) else { return false }
+                return project.typeDeclaration(place).kind == .protocol || project.modifiers(of: other)?.has("override") ?? false
+            }
+    }
+}
+
+extension Project {
+    func name(of member: Member) -> String {
+        let outline = outline(member.place.file)
+        return switch member {
+        case .variable(let place): outline.variables[place.index].name
+        case .function(let place): outline.functions[place.index].name
+        case .enumCase(let place): outline.enumCases[place.index].name
+        }
+    }
+}

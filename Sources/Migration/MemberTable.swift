@@ -1,0 +1,85 @@
+import SwiftOutline
+
+/// A property, function or enum case, by its place.
+enum Member: Hashable, Sendable {
+    case variable(DeclarationPlace)
+    case function(DeclarationPlace)
+    case enumCase(DeclarationPlace)
+
+    var place: DeclarationPlace {
+        switch self {
+        case .variable(let place), .function(let place), .enumCase(let place): place
+        }
+    }
+}
+
+/// The members and file-level declarations of a project by name.
+struct MemberTable: Sendable {
+    private var byName: [String: [Member]] = [:]
+
+    init(outlines: [Outline?]) {
+        for (file, outline) in outlines.enumerated() {
+            guard let outline else { continue }
+            for (index, variable) in outline.variables.enumerated() where variable.place == .member || variable.place == .file {
+                byName[variable.name, default: []].append(.variable(DeclarationPlace(file: file, index: index)))
+            }
+            for (index, function) in outline.functions.enumerated() where !function.isLocal {
+                byName[function.name, default: []].append(.function(DeclarationPlace(file: file, index: index)))
+            }
+            for (index, enumCase) in outline.enumCases.enumerated() {
+                byName[enumCase.name, default: []].append(.enumCase(DeclarationPlace(file: file, index: index)))
+            }
+        }
+    }
+
+    /// In order of place within each kind; any type's, and those at file level.
+    func named(_ name: String) -> [Member] {
+        byName[name] ?? []
+    }
+}
+
+extension Project {
+    /// The declaration, extensions included, whose member this is; nil at file level.
+    func owner(of member: Member) -> DeclarationPlace? {
+        let outline = outline(member.place.file)
+        let index: Int? =
+            switch member {
+            case .variable(let place): outline.variables[place.index].member
+            case .function(let place): outline.functions[place.index].type
+            case .enumCase(let place): outline.enumCases[place.index].type
+            }
+        return index.map { DeclarationPlace(file: member.place.file, index: $0) }
+    }
+
+    func typeDeclaration(_ place: DeclarationPlace) -> TypeDeclaration {
+        outline(place.file).types[place.index]
+    }
+
+    func modifiers(of member: Member) -> Modifiers? {
+        let outline = outline(member.place.file)
+        switch member {
+        case .variable(let place): return outline.variables[place.index].modifiers
+        case .function(let place): return outline.functions[place.index].modifiers
+        case .enumCase: return nil
+        }
+    }
+
+    /// The declarations of a name that a file's module compiles, or imports.
+    func members(named name: String, visibleFrom file: Int) -> [Member] {
+        let modules = modules(of: file)
+        return members.named(name).filter { member in
+            let own = self.modules(of: member.place.file)
+            return member.place.file == file || !own.isDisjoint(with: modules) || imports(file, of: own).plain
+        }
+    }
+
+    /// The members of a name that the declaration and extensions of a type have, as far as a file can see them.
+    func members(named name: String, ofType qualifiedName: String, visibleFrom file: Int) -> [Member] {
+        members(named: name, visibleFrom: file).filter { owner(of: $0).map { typeDeclaration($0).qualifiedName == qualifiedName } ?? false }
+    }
+
+    /// Declarations of a name at file level.
+    func globals(named name: String, visibleFrom file: Int) -> [Member] {
+        members(named: name, visibleFrom: file).filter { owner(of: $0) == nil }
+    }
+}

@@ -1,0 +1,172 @@
+extension Reason {
+    /// What `explain CODE` prints.
+    var explanation: (meaning: String, advice: String) {
+        switch self {
+        case .ignoredHere:
+            (
+                "A comment in the source says `sbmigrate:ignore`.",
+                "Remove the comment to have the site rewritten."
+            )
+        case .notReadable:
+            (
+                "The file holds something that is no Swift: a conflict marker, an unterminated literal, an unbalanced bracket or bytes that are not UTF-8. It is read for look-ups and never edited.",
+                "Mend the place that the message names and run again."
+            )
+        case .outsidePath:
+            (
+                "A file that would have to be edited lies outside the paths that were given.",
+                "Run sbmigrate on a folder that holds the file too."
+            )
+        case .notEditable:
+            (
+                "A file that would have to be edited is ignored by git, belongs to a dependency or was generated.",
+                "Change what generates the file, or write the call by hand."
+            )
+        case .swiftTooOld:
+            (
+                "Every spelling in the module that depends on Swift's version is Swift 2's.",
+                "Migrate the module to Swift 3 or later first."
+            )
+        case .homeMadeCall:
+            (
+                "The call shares its name with UIKit's, but its labels are those of a helper of the project's own.",
+                "Nothing to do: look at the helper itself."
+            )
+        case .diStoryboard:
+            (
+                "The storyboard is made by another type than UIStoryboard, which may inject dependencies.",
+                "Leave it: opening the storyboard directly would skip the injection."
+            )
+        case .appkit:
+            (
+                "The storyboard is AppKit's.",
+                "Nothing to do: the protocol is for UIKit."
+            )
+        case .implicitStoryboard:
+            (
+                "The storyboard is the one that a controller came from; only the app's run, or the Interface Builder files, tell which one that is.",
+                "Name the storyboard with UIStoryboard(name:bundle:) if it is always the same."
+            )
+        case .dynamicStoryboardName:
+            (
+                "The storyboard, or its name, is computed, handed in or declared more than once, so the sources do not decide it.",
+                "Use a literal or a constant where the name is always the same."
+            )
+        case .bundleExpression:
+            (
+                "The bundle is none that the class could name for itself.",
+                "Use nil, .main, .module or Bundle(for:) of the class."
+            )
+        case .helperDeclaration:
+            (
+                "The site is part of a helper: its result is cast to a protocol, a composition, an optional or nothing that is one class.",
+                "Look at the helper's callers; each could call the class directly."
+            )
+        case .genericContext:
+            (
+                "The site's class is a generic parameter or Self of a protocol, so it differs from call to call.",
+                "Look at the callers; each could call the class directly."
+            )
+        case .classUnknown:
+            (
+                "The site has no cast and no annotation, so the sources do not say which class it makes.",
+                "Add a cast (`as! X`) where the class is certain."
+            )
+        case .initialIsContainer:
+            (
+                "The site makes a navigation, tab bar, split view or page controller of UIKit's.",
+                "Give the controller inside it a storyboard identifier and make that one, if the container is not needed."
+            )
+        case .systemClass:
+            (
+                "The site makes a class of UIKit's, which cannot be given a storyboard name.",
+                "Give the scene a class of your own."
+            )
+        case .objcClass:
+            (
+                "The class is declared in Objective-C.",
+                "Nothing to do: only Swift classes can conform."
+            )
+        case .classNotFound:
+            (
+                "The class is not declared in the project's Swift sources, or cannot be named from the site's file.",
+                "Check that the class is part of the project and visible at the site."
+            )
+        case .classDeclaredTwice:
+            (
+                "Several classes of that name are declared, and the site's module does not decide between them.",
+                "Rename one of them."
+            )
+        case .genericClass:
+            (
+                "The class, or one it inherits from, is generic; Interface Builder cannot make such a class by its name.",
+                "Give the scene a class that is not generic."
+            )
+        case .coderInitUnavailable:
+            (
+                "The class cannot be made by a storyboard: its init?(coder:) traps, returns nil or is unavailable.",
+                "Make it with a creator, or implement init?(coder:)."
+            )
+        case .baseNotReadable:
+            (
+                "A member would have to be written, and the superclass is neither in the project nor UIKit's, so it may have one already.",
+                "Rewrite this class by hand."
+            )
+        case .protocolNameTaken:
+            (
+                "Something else of the project bears the name of the protocol.",
+                "Choose another name with --protocol-name."
+            )
+        case .factoryNameTaken:
+            (
+                "A static member of that name exists and would be called instead of the protocol's.",
+                "Rename the member and run again."
+            )
+        case .memberExists:
+            (
+                "The class has a member of the name that would have to be written, with another value, type or access.",
+                "Rename the member, or give it the value that the message names."
+            )
+        case .inheritedDefaultWitness:
+            (
+                "The class inherits the conformance from a class that cannot be given an overridable member, so a name of its own would be ignored silently.",
+                "Let the base class declare an overridable `class var` for the name."
+            )
+        case .classInManyStoryboards:
+            (
+                "The class is made from several storyboards, and it can name only one.",
+                "Decide for one storyboard, or keep this site as it is."
+            )
+        case .classInManyBundles:
+            (
+                "The class is made from several bundles, and it can name only one.",
+                "Decide for one bundle."
+            )
+        case .creatorClosure:
+            (
+                "The call hands a creator closure to the controller.",
+                "Leave it: the closure does what no name can."
+            )
+        case .optionalUse:
+            (
+                "The result is used as an optional: the code has an answer for the case that the scene or its class is another.",
+                "Force the cast where the scene is certain, then run again."
+            )
+        case .commentInTheWay:
+            (
+                "A comment stands inside the expression, and there is no place to move it to.",
+                "Move the comment out of the expression."
+            )
+        case .overlaps:
+            (
+                "Another fix edits the same place.",
+                "Run again."
+            )
+        case .fixWithdrawn:
+            (
+                "The edited file would no longer read as Swift, so the fix was taken back.",
+                "Please report the site: this should not happen."
+            )
+        }
+    }
+}

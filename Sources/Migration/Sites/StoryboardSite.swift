@@ -1,0 +1,86 @@
+import SwiftLexing
+import SwiftOutline
+
+/// A place in code that names one of UIKit's methods that make a controller from a storyboard.
+struct StoryboardSite: Sendable {
+    enum Method: Sendable, Hashable {
+        case initial
+        /// The code indices of the identifier's expression; `isGeneric` for iOS 13's `identifier:`, whose result needs no cast.
+        case identifier(Range<Int>, isGeneric: Bool)
+    }
+
+    let file: Int
+    /// The code index of the method's name.
+    let nameIndex: Int
+    let method: Method
+    /// Written as in Swift 2.
+    let isSwift2: Bool
+    /// The links in front of the method's name.
+    let receiver: [CallChain.Link]
+    let isImplicitMember: Bool
+    /// From the first token of the receiver to the call's closing parenthesis.
+    let call: Range<Int>
+}
+
+/// What a site that is no plain call of UIKit's is instead.
+enum SiteReading: Sendable {
+    case call(StoryboardSite)
+    case obstacle(Obstacle)
+}
+
+extension StoryboardSite {
+    /// The names that make a file worth reading, as bytes.
+    static let methodNames = ["instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier"]
+
+    /// The code indices of the method names in a file, declarations left out.
+    static func places(in outline: Outline) -> [Int] {
+        let tokens = outline.tokens
+        return tokens.code.indices.filter { index in
+            tokens.kind(index) == .identifier && methodNames.contains { $0.utf8.count == tokens.code[index].range.count }
+                && methodNames.contains(outline.name(index)) && !tokens.is(index - 1, "func")
+        }
+    }
+
+    static func read(_ place: Int, in outline: Outline, file: Int) -> SiteReading {
+        let tokens = outline.tokens
+        guard tokens.kind(place + 1) == .leftParen, let close = tokens.match(place + 1) else {
+            return .obstacle(Obstacle(.homeMadeCall, "'\(outline.name(place))' is mentioned here, not called"))
+        }
+        let parens = place + 1..<close + 1
+        let method: Method
+        do { method = try self.method(outline, place: place, parens: parens) } catch { return .obstacle(error) }
+        guard let start = CallChain.start(in: tokens, reaching: place), start < place,
+            let chain = CallChain(in: tokens, from: start, upTo: close + 1), chain.range.upperBound == close + 1
+        else { return .obstacle(Obstacle(.dynamicStoryboardName, "what the call is made on cannot be read from the sources")) }
+        return .call(
+            StoryboardSite(
+                file: file, nameIndex: place, method: method, isSwift2: tokens.is(place, "instantiateViewControllerWithIdentifier"),
+                receiver: Array(chain.links.dropLast(2)), isImplicitMember: chain.isImplicitMember, call: chain.range))
+    }
+
+    private static func method(_ outline: Outline, place: Int, parens: Range<Int>) throws(Obstacle) -> Method {
+        let arguments = outline.arguments(parens)
+        let labels = arguments.map { $0.label ?? "_" }
+        if labels.contains("creator") || outline.isTrailingClosure(parens.upperBound) {
+            throw Obstacle(.creatorClosure, "the call hands a creator to the controller")
+        }
+        switch (outline.name(place), labels) {
+        case ("instantiateInitialViewController", []): return .initial
+        case ("instantiateViewController", ["withIdentifier"]): return .identifier(arguments[0].value, isGeneric: false)
+        case ("instantiateViewController", ["identifier"]): return .identifier(arguments[0].value, isGeneric: true)
+        case ("instantiateViewControllerWithIdentifier", ["_"]): return .identifier(arguments[0].value, isGeneric: false)
+        default: throw Obstacle(.homeMadeCall, "UIKit has no '\(outline.name(place))(\(labels.map { $0 + ":" }.joined()))'")
+        }
+    }
+}
+
+extension Outline {
+    /// Whether the token at an index opens a closure (and no body).
+    func isTrailingClosure(_ index: Int) -> Bool {
+        guard tokens.kind(index) == .leftBrace else { return false }
+        return scopes.contains { scope in
+            guard scope.range.lowerBound == index, case .closure = scope.kind else { return false }
+            return true
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import SwiftLexing
+import SwiftOutline
+
+/// What a type's name, written at a place, means.
+enum TypeMeaning: Sendable {
+    /// Index in `TypeTable.all`.
+    case project(Int)
+    /// Several types of that name, and nothing that decides between them.
+    case ambiguous([Int])
+    case genericParameter
+    /// Not declared in the project's Swift sources.
+    case unknown(String)
+}
+
+extension Project {
+    /// Looks a dotted name up from a place: types around it first, then the file's own modules, then the rest.
+    func type(named name: String, file: Int, at index: Int) -> TypeMeaning {
+        type(named: name, file: file, at: index, followed: 0)
+    }
+
+    private func type(named name: String, file: Int, at index: Int, followed: Int) -> TypeMeaning {
+        if isGenericParameter(name, file: file, at: index) { return .genericParameter }
+        let bare = withoutModule(name)
+        for candidateName in candidateNames(bare, file: file, at: index) {
+            let candidates = visible(types.byQualifiedName[candidateName] ?? [], from: file)
+            if candidates.count == 1 { return .project(candidates[0]) }
+            if candidates.count > 1 { return .ambiguous(candidates) }
+        }
+        guard followed < 8, let alias = alias(named: bare, file: file) else { return .unknown(bare) }
+        let outline = outline(alias.file)
+        let target = outline.typeAliases[alias.index]
+        return type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex, followed: followed + 1)
+    }
+
+    /// `App.X` is `X` where `App` is a module and no type.
+    private func withoutModule(_ name: String) -> String {
+        guard let dot = name.firstIndex(of: ".") else { return name }
+        let head = String(name[..<dot])
+        guard types.byQualifiedName[head] == nil, types.extensions[head] == nil else { return name }
+        let rest = String(name[name.index(after: dot)...])
+        return types.byQualifiedName[rest] != nil || head == "UIKit" ? rest : name
+    }
+
+    private func candidateNames(_ name: String, file: Int, at index: Int) -> [String] {
+        let outline = outline(file)
+        guard let around = outline.type(around: index) else { return [name] }
+        var components = outline.types[around].qualifiedName.split(separator: ".")
+        var names: [String] = []
+        while !components.isEmpty {
+            names.append(components.joined(separator: ".") + "." + name)
+            components.removeLast()
+        }
+        return names + [name]
+    }
+
+    /// Those that the file can name: not private to another file; its own modules' before others'.
+    private func visible(_ candidates: [Int], from file: Int) -> [Int] {
+        let accessible = candidates.filter { !isPrivateElsewhere($0, from: file) }
+        let modules = modules(of: file)
+        let sameFile = accessible.filter { types.all[$0].declarations.contains { $0.file == file } }
+        if sameFile.count == 1 { return sameFile }
+        let own = accessible.filter { !types.all[$0].modules.isDisjoint(with: modules) }
+        if !own.isEmpty { return own }
+        let imported = accessible.filter { imports(file, of: types.all[$0].modules).plain }
+        return imported.isEmpty ? accessible : imported
+    }
+
+    private func isPrivateElsewhere(_ type: Int, from file: Int) -> Bool {
+        types.all[type].declarations.allSatisfy { place in
+            guard place.file != file else { return false }
+            return ["private", "fileprivate"].contains(typeDeclaration(place).modifiers.access ?? "")
+        }
+    }
+
+    private func alias(named name: String, file: Int) -> DeclarationPlace? {
+        let modules = modules(of: file)
+        let found = (types.aliases[name] ?? []).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private func isGenericParameter(_ name: String, file: Int, at index: Int) -> Bool {
+        let outline = outline(file)
+        for scope in outline.scopes(around: index) {
+            switch outline.scopes[scope].kind {
+            case .function(let function):
+                let declaration = outline.functions[function]
+                guard declaration.isGeneric else { continue }
+                if outline.genericParameters(after: declaration.nameIndex).contains(name) { return true }
+            case .type(let type):
+                let declaration = outline.types[type]
+                if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) { return true }
+                if outline.hasAssociatedType(name, in: declaration) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+}
+
+extension Outline {
+    /// The names in the generic parameter clause that follows a name; those in its constraints are among them.
+    fileprivate func genericParameters(after name: Int) -> [String] {
+        guard let end = tokens.genericArgumentsEnd(from: name + 1) else { return [] }
+        return (name + 2..<end).filter { tokens.kind($0 - 1) != .colon && tokens.kind($0 - 1) != .period }.map { self.name($0) }
+    }
+
+    fileprivate func hasAssociatedType(_ name: String, in type: TypeDeclaration) -> Bool {
+        guard type.kind == .protocol else { return false }
+        return (type.bodyOpen..<type.bodyClose).contains { tokens.is($0, "associatedtype") && self.name($0 + 1) == name }
+    }
+}
