@@ -1,0 +1,5 @@
+import UIKit
+
+final class PrivacyViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Legal"
+}

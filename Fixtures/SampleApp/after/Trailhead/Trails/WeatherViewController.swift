@@ -1,0 +1,7 @@
+import UIKit
+
+final class WeatherViewController: UIViewController, Instantiatable {
+    @IBOutlet weak var placeLabel: UILabel!
+
+    var place = ""
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class PhotoViewController: UIViewController {
+    var caption: String?
+}

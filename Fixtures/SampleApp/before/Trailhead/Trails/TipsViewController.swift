@@ -1,0 +1,5 @@
+import UIKit
+
+/// What the wardens of a region want to say.
+final class TipsViewController: UIViewController {
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class TrailFilterViewController: UIViewController {
+    var regions: Set<Region> = []
+}

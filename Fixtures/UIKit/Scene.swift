@@ -1,0 +1,52 @@
+/// A view controller as a storyboard describes it.
+struct Scene {
+    let id: String
+    let controllerClass: UIViewController.Type
+    let identifier: String?
+    var childIDs: [String] = []
+
+    /// The classes of the elements that stand for a view controller.
+    static let baseClasses: [String: UIViewController.Type] = [
+        "viewController": UIViewController.self,
+        "tableViewController": UITableViewController.self,
+        "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
+    ]
+
+    /// The module of every fixture.
+    private static let targetModule = "App"
+
+    init(baseClass: UIViewController.Type, attributes: [String: String]) {
+        id = attributes["id"] ?? ""
+        identifier = attributes["storyboardIdentifier"]
+        let isInTarget = attributes["customModuleProvider"] == "target"
+        let module = isInTarget ? Self.targetModule : attributes["customModule"]
+        let name = attributes["customClass"].map { [module, $0].compactMap { $0 }.joined(separator: ".") }
+        controllerClass = name.map { Self.class(named: $0, otherwise: baseClass) } ?? baseClass
+    }
+
+    /// As in UIKit, a class that is not found is replaced by that of the element, with no more than a message.
+    private static func `class`(named name: String, otherwise baseClass: UIViewController.Type) -> UIViewController.Type {
+        guard let found = NSClassFromString(name) as? UIViewController.Type else {
+            Trace.add("Unknown class \(name) in Interface Builder file.")
+            return baseClass
+        }
+        return found
+    }
+}
+
+/// What a view controller's `init?(coder:)` is given.
+final class SceneCoder: NSCoder {
+    let scene: Scene
+    let storyboard: UIStoryboard
+
+    init(scene: Scene, storyboard: UIStoryboard) {
+        self.scene = scene
+        self.storyboard = storyboard
+    }
+
+    /// The controllers that the scene contains.
+    @MainActor func children() -> [UIViewController] {
+        scene.childIDs.compactMap(storyboard.controller(forSceneID:))
+    }
+}

@@ -1,0 +1,29 @@
+import SwiftLexing
+
+extension CompilationBranch {
+    static func all(in tokens: TokenList) -> [CompilationBranch] {
+        var open: [(block: Int, start: Int)] = []
+        var branches: [CompilationBranch] = []
+        for index in tokens.code.indices where tokens.kind(index) == .directive {
+            if tokens.is(index, "#if") {
+                open.append((index, index))
+            } else if !tokens.is(index, "#sourceLocation"), let last = open.popLast() {
+                branches.append(CompilationBranch(range: last.start..<index, block: last.block))
+                if !tokens.is(index, "#endif") { open.append((last.block, index)) }
+            }
+        }
+        return branches.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
+
+extension Outline {
+    /// The branches of `#if` blocks around a code token, outermost first.
+    package func branches(around index: Int) -> [CompilationBranch] {
+        branches.isEmpty ? [] : branches.filter { $0.range.contains(index) }
+    }
+
+    /// Whether whatever compiles at `use` compiles at `declaration` too: every branch around the declaration is around the use.
+    package func isCompiled(_ declaration: Int, wherever use: Int) -> Bool {
+        branches(around: declaration).allSatisfy { $0.range.contains(use) }
+    }
+}

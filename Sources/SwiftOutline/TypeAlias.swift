@@ -1,0 +1,8 @@
+/// `typealias Name = Type`.
+package struct TypeAlias: Sendable {
+    package let name: String
+    package let nameIndex: Int
+    package let type: Range<Int>
+    /// The type whose member it is.
+    package let enclosing: Int?
+}

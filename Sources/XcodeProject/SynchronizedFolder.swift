@@ -1,0 +1,7 @@
+/// A folder whose files are members of a target by lying there (Xcode 16).
+package struct SynchronizedFolder: Hashable, Sendable {
+    /// Relative to the project's root.
+    package let path: String
+    /// Files and folders below it that the target does not compile, relative to the project's root.
+    package let exceptions: Set<String>
+}

@@ -1,0 +1,52 @@
+import SourceText
+import TestSupport
+import Testing
+
+/// The fixtures against the compiler: what a migration is expected to make of them compiles, says nothing new and does the same.
+@Suite(.enabled(if: Compiler.path != nil, Compiler.skipMessage)) struct BehaviourTests {
+    static let cases = Result { try Fixtures.cases(of: "storyboard-call") + [Fixtures.sampleApp()] }
+    static let drivenCases = (try? cases.get().filter { $0.driver != nil }) ?? []
+
+    @Test func thereAreCases() throws {
+        #expect(try Self.cases.get().contains { $0.changes })
+        #expect(try Self.cases.get().contains { !$0.changes })
+    }
+
+    @Test(arguments: drivenCases) func theProgramDoesTheSame(_ migration: MigrationCase) throws {
+        let before = try Program(migration.before, driver: migration.driver, named: migration.name + "/before")
+        let after = try Program(migration.after, driver: migration.driver, named: migration.name + "/after")
+        defer { [before, after].forEach { $0.remove() } }
+        let builds = (before: try before.build(), after: try after.build())
+        try #require(builds.before.succeeded, "\(builds.before.errors)")
+        try #require(builds.after.succeeded, "\(builds.after.errors)")
+        #expect(Warnings(in: builds.after.errors).new(since: Warnings(in: builds.before.errors)) == [])
+
+        let storyboards = migration.folder + "/before"
+        let runs = (before: try before.run(storyboards: storyboards), after: try after.run(storyboards: storyboards))
+        #expect(runs.before.output != "", "the driver reaches no site")
+        #expect(runs.after.output == runs.before.output, "\(runs.after.errors)")
+        #expect(runs.after.succeeded == runs.before.succeeded, "\(runs.after.errors)")
+    }
+
+    @Test(arguments: drivenCases) func whatCompilesInSwift6ModeStillDoes(_ migration: MigrationCase) throws {
+        let programs = try [
+            Program(migration.before, driver: nil, named: migration.name + "/before-6"),
+            Program(migration.after, driver: nil, named: migration.name + "/after-6"),
+        ]
+        defer { programs.forEach { $0.remove() } }
+        let before = try programs[0].check(mode: 6)
+        guard before.succeeded else { return }
+        let after = try programs[1].check(mode: 6)
+        #expect(after.succeeded, "\(after.errors)")
+        #expect(Warnings(in: after.errors).new(since: Warnings(in: before.errors)) == [])
+    }
+
+    @Test func everyFileParses() throws {
+        let folders = try Self.cases.get().flatMap { ["\($0.folder)/before", "\($0.folder)/after"] }
+        let sources = try folders.flatMap { folder in
+            try Fixtures.files(below: folder).filter { $0.path.hasSuffix(".swift") }.map { "\(folder)/\($0.path)" }
+        }
+        let parse = try Compiler.run(["-frontend", "-parse"] + sources)
+        #expect(parse.succeeded, "\(parse.errors)")
+    }
+}

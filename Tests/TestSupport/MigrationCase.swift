@@ -1,0 +1,50 @@
+import Foundation
+import SourceText
+import Testing
+
+/// A project before and after its migration, read from a folder:
+///
+///     before/         the project
+///     after/          only the files that the migration changes or creates; no such folder if it changes nothing
+///     report.txt      one line a decision: `file:line: rewrite`, `file:line: rewrite unsafe`, `file:line: leave <reason>`
+///     options.txt     options of the command line, one a line; usually absent
+///     driver.swift    `@MainActor func drive()`, which reaches every site; absent if the project is not run
+package struct MigrationCase: Sendable, CustomTestStringConvertible {
+    package let name: String
+    /// The absolute path of the case's folder.
+    package let folder: String
+    /// Paths are relative to `before/`.
+    package let before: [SourceFile]
+    /// All files of the project after its migration, those that stay as they are included.
+    package let after: [SourceFile]
+    package let options: [String]
+    /// The lines of `report.txt`, in order of place.
+    package let report: [String]
+    package let driver: SourceFile?
+
+    package var testDescription: String { name }
+    /// Whether the migration changes anything.
+    package var changes: Bool { before.map(\.path) != after.map(\.path) || before.map(\.bytes) != after.map(\.bytes) }
+
+    package init(folder: String, name: String) throws {
+        self.name = name
+        self.folder = folder
+        before = try Fixtures.files(below: folder + "/before")
+        after = Self.merge(before, with: try Fixtures.files(below: folder + "/after"))
+        options = Self.lines(of: folder + "/options.txt")
+        report = Self.lines(of: folder + "/report.txt")
+        driver = FileManager.default.contents(atPath: folder + "/driver.swift").map {
+            SourceFile(path: "driver.swift", bytes: [UInt8]($0))
+        }
+    }
+
+    private static func merge(_ files: [SourceFile], with newer: [SourceFile]) -> [SourceFile] {
+        let newPaths = Set(newer.map(\.path))
+        return (files.filter { !newPaths.contains($0.path) } + newer).sorted { $0.path < $1.path }
+    }
+
+    private static func lines(of path: String) -> [String] {
+        let bytes = FileManager.default.contents(atPath: path) ?? Data()
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+}
