@@ -17,8 +17,9 @@ package struct TokenList: Sendable {
         self.file = file
         all = Lexer.tokens(of: file.bytes)
         code = all.filter { !$0.kind.isTrivia }
-        partner = Array(repeating: -1, count: code.count)
-        problems = []
+        let pairs = BracketPairs(code)
+        partner = pairs.partner
+        problems = LexicalProblem.all(in: file.bytes, code: code, pairs: pairs)
     }
 
     package var count: Int { code.count }
@@ -28,9 +29,7 @@ package struct TokenList: Sendable {
         guard code.indices.contains(index) else { return false }
         let range = code[index].range
         guard range.count == text.utf8CodeUnitCount else { return false }
-        return file.bytes.withUnsafeBufferPointer { bytes in
-            (0..<range.count).allSatisfy { bytes[range.lowerBound + $0] == text.utf8Start[$0] }
-        }
+        return file.bytes.withUnsafeBufferPointer { ByteCursor($0).has(text, at: range.lowerBound) }
     }
 
     /// The kind of the code token at an index; nil outside the file.
@@ -54,21 +53,5 @@ package struct TokenList: Sendable {
         guard index > 0, code.indices.contains(index) else { return true }
         let gap = file.bytes[code[index - 1].range.upperBound..<code[index].range.lowerBound]
         return gap.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    }
-}
-
-/// A place in a file that is no Swift, so that the file is read and never edited.
-package struct LexicalProblem: Hashable, Sendable {
-    package enum Cause: Hashable, Sendable {
-        case token(TokenKind.Problem)
-        case unbalancedBracket
-    }
-    package let cause: Cause
-    /// Byte offsets.
-    package let range: Range<Int>
-
-    package init(cause: Cause, range: Range<Int>) {
-        self.cause = cause
-        self.range = range
     }
 }
