@@ -1,18 +1,11 @@
-/// The build settings of one configuration of a target, laid over those of the project.
+/// The build settings of one configuration of a target.
 struct BuildSettings {
-    /// The first that has a setting decides: the target's, the project's, those that Xcode sets by itself.
+    /// The first that has a setting decides: the target's, those of the file it stands on, the same of the project, and
+    /// those that Xcode sets by itself.
     let levels: [[String: String]]
 
-    init(target: [String: String], project: [String: String], targetName: String, projectName: String) {
-        let defaults = [
-            "TARGET_NAME": targetName, "PROJECT_NAME": projectName, "PRODUCT_NAME": "$(TARGET_NAME)",
-            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-        ]
-        levels = [target, project, defaults]
-    }
-
-    /// The value with its references resolved; nil if it, or what it refers to, is not set here. A value may stand in a
-    /// configuration file, and a guess at it would be worse than none.
+    /// The value with its references resolved; nil if it, or what it refers to, is not set here: it may stand
+    /// in a file that is not at hand, and a guess at it would be worse than none.
     subscript(name: String) -> String? {
         // Settings that refer to each other in circles, or twice each many times over, end the budget.
         var budget = 100

@@ -21,6 +21,11 @@ package struct PropertyListError: Error, Hashable, Sendable {
     /// 1-based.
     package let line: Int
     package let cause: Cause
+
+    package init(line: Int, cause: Cause) {
+        self.line = line
+        self.cause = cause
+    }
 }
 
 extension PropertyListError: CustomStringConvertible {

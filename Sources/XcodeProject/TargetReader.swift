@@ -1,12 +1,12 @@
 /// Puts the targets of a project together from its objects.
 struct TargetReader {
     private let project: ProjectObject
-    private let projectName: String
+    private let configurations: ConfigurationReader
     private let objects: ProjectObjects
     private let members: MemberReader
 
     /// Nil if there is no project object at all.
-    init?(path: String, objects: ProjectObjects, rootObject: String?) {
+    init?(path: String, objects: ProjectObjects, rootObject: String?, configurationFiles: ConfigurationFiles) {
         guard let project = objects[rootObject] ?? objects.all.first(where: { $0.isa == "PBXProject" }) else { return nil }
         let bundle = RelativePath.parent(of: path) ?? ""
         let folder = RelativePath.parent(of: bundle) ?? ""
@@ -14,8 +14,10 @@ struct TargetReader {
         let locations = FileLocations(objects: objects, mainGroup: project["mainGroup"], sourceRoot: sourceRoot)
         self.project = project
         self.objects = objects
-        projectName = String(RelativePath.lastComponent(of: bundle).dropLast(".xcodeproj".count))
         members = MemberReader(objects: objects, locations: locations)
+        configurations = ConfigurationReader(
+            objects: objects, locations: locations, files: configurationFiles, project: project,
+            projectName: String(RelativePath.lastComponent(of: bundle).dropLast(".xcodeproj".count)))
     }
 
     var lastUpgradeCheck: Int? {
@@ -27,7 +29,7 @@ struct TargetReader {
     }
 
     private func target(_ object: ProjectObject) -> ProjectTarget {
-        let settings = BuildConfigurations(target: object, project: project, projectName: projectName, objects: objects)
+        let settings = configurations.configurations(of: object)
         let name = object["name"] ?? ""
         return ProjectTarget(
             name: name,
