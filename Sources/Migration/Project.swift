@@ -21,6 +21,7 @@ package struct Project: Sendable {
     let buildModel: BuildModel
     let types: TypeTable
     let members: MemberTable
+    let objectiveCClasses: Set<String>
 
     /// By the file's index: the names of the modules that compile it.
     private let modules: [Set<String>]
@@ -35,6 +36,7 @@ package struct Project: Sendable {
         self.modules = modules
         types = TypeTable(outlines: outlines) { modules[$0] }
         members = MemberTable(outlines: outlines)
+        objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
     }
 
     /// The outline of a file that was read; asking for another is a mistake of the caller's, answered by an empty one.

@@ -1,0 +1,105 @@
+import SwiftLexing
+import SwiftOutline
+
+/// What keeps a class from taking part at all, whatever its sites need (SEMANTICS.md 3.3).
+struct ClassCheck {
+    let project: Project
+    let hierarchy: ClassHierarchy
+    let dialect: Dialect
+
+    func obstacle(for type: Int) -> Obstacle? {
+        let nominal = project.types.all[type]
+        let line = [type] + hierarchy.ancestors(of: type)
+        if nominal.isDeclaredTwice { return Obstacle(.classDeclaredTwice, "'\(nominal.name)' is declared \(nominal.declarations.count) times") }
+        if let generic = line.first(where: isGeneric) {
+            return Obstacle(.genericClass, "'\(project.types.all[generic].name)' is generic")
+        }
+        if let owner = line.first(where: declaresCoderInitializer), isCoderInitializerUseless(of: owner) {
+            return Obstacle(.coderInitUnavailable, "'\(project.types.all[owner].name)' cannot be made with init(coder:)")
+        }
+        return takenFactory(line)
+    }
+
+    private func isGeneric(_ type: Int) -> Bool {
+        project.types.all[type].declarations.contains { place in
+            let declaration = project.typeDeclaration(place)
+            if declaration.isGeneric { return true }
+            guard let first = declaration.inherited.first else { return false }
+            let isSpecialised = project.outline(place.file).text(first).contains("<")
+            return isSpecialised || declaration.enclosing.map { project.outline(place.file).types[$0].isGeneric } ?? false
+        }
+    }
+
+    private func coderInitializers(of type: Int) -> [DeclarationPlace] {
+        project.members(named: "init", ofType: project.types.all[type].qualifiedName, visibleFrom: project.types.all[type].declarations[0].file)
+            .compactMap { member in
+                guard case .function(let place) = member else { return nil }
+                let parameters = project.outline(place.file).functions[place.index].parameters
+                return parameters.count == 1 && (parameters[0].label == "coder" || parameters[0].name == "coder") ? place : nil
+            }
+    }
+
+    private func declaresCoderInitializer(_ type: Int) -> Bool {
+        !coderInitializers(of: type).isEmpty
+    }
+
+    private func isCoderInitializerUseless(of type: Int) -> Bool {
+        coderInitializers(of: type).contains { place in
+            let outline = project.outline(place.file)
+            let function = outline.functions[place.index]
+            if let available = function.modifiers.attribute("available")?.arguments, outline.text(available).contains("unavailable") { return true }
+            guard let open = function.bodyOpen, let value = outline.singleExpression(ofBody: open) else { return false }
+            if outline.compactText(value) == "nil" { return true }
+            return ["fatalError", "preconditionFailure"].contains(outline.tokens.text(value.lowerBound)) && outline.tokens.kind(value.lowerBound + 1) == .leftParen
+        }
+    }
+
+    /// A static member of the factory's name would be called instead of the protocol's †.
+    private func takenFactory(_ line: [Int]) -> Obstacle? {
+        let names = line.map { project.types.all[$0].qualifiedName }
+        let protocols = line.flatMap { project.protocols(of: $0) }
+        let owners = Set(names + protocols + ["UIViewController", "UIResponder", "NSObject"]).subtracting([dialect.protocolName])
+        let file = project.types.all[line[0]].declarations[0].file
+        for member in project.members(named: dialect.factoryName, visibleFrom: file) {
+            guard let place = project.owner(of: member), project.modifiers(of: member)?.isStatic ?? false else { continue }
+            let owner = project.typeDeclaration(place).qualifiedName
+            if owners.contains(owner) {
+                return Obstacle(.factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
+            }
+        }
+        return nil
+    }
+}
+
+extension Project {
+    /// The names, as written, of all that a type's declarations and extensions inherit, the superclass among them.
+    func inheritedNames(of type: Int) -> [String] {
+        let nominal = types.all[type]
+        let places = nominal.declarations + extensions(of: type)
+        return places.flatMap { place in
+            let outline = outline(place.file)
+            return outline.types[place.index].inherited.map { outline.compactText($0) }
+        }
+    }
+
+    /// The extensions of a type that its own modules compile.
+    func extensions(of type: Int) -> [DeclarationPlace] {
+        let nominal = types.all[type]
+        return (types.extensions[nominal.qualifiedName] ?? []).filter { place in
+            let own = modules(of: place.file)
+            return !own.isDisjoint(with: nominal.modules) || imports(place.file, of: nominal.modules).plain
+        }
+    }
+
+    /// The protocols of the project that a type has by itself, and those that they refine.
+    func protocols(of type: Int) -> [String] {
+        var found: [String] = []
+        var pending = inheritedNames(of: type)
+        while let name = pending.popLast() {
+            guard let index = types.byQualifiedName[name]?.first(where: { types.all[$0].kind == .protocol }), !found.contains(name) else { continue }
+            found.append(name)
+            pending += inheritedNames(of: index)
+        }
+        return found
+    }
+}

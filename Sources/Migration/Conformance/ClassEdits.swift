@@ -1,0 +1,130 @@
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// Writes conformances and members into classes, each in the style of the file that it lands in.
+struct ClassEdits {
+    let project: Project
+    let planner: ConformancePlanner
+
+    private var dialect: Dialect { planner.dialect }
+
+    /// All that must be written so that the sites of a class open the right storyboard.
+    func edits(for type: Int) -> [Edit] {
+        planner.foundations(of: type).sorted().flatMap(ownEdits)
+    }
+
+    private func ownEdits(of type: Int) -> [Edit] {
+        let widened = (planner.widened[type] ?? []).compactMap(widening)
+        let needsConformance = planner.conforming.contains(type)
+        let members = planner.planned[type] ?? []
+        guard needsConformance || !members.isEmpty else { return widened }
+        let places = project.types.all[type].declarations
+        if needsConformance, planner.options.conformance == .extension, members.allSatisfy({ !$0.witness.isOverridable }) {
+            return places.map { extensionEdit($0, members: members) } + widened
+        }
+        return places.flatMap { place in
+            (needsConformance ? conformance(place).map { [$0] } ?? [] : []) + (members.isEmpty ? [] : [insertion(of: members, in: place)])
+        } + widened
+    }
+
+    /// Takes the modifier off a member that the protocol must see.
+    private func widening(_ member: Member) -> Edit? {
+        let outline = project.outline(member.place.file)
+        guard let modifiers = project.modifiers(of: member), let access = modifiers.access else { return nil }
+        guard let index = (modifiers.start..<outline.tokens.count).first(where: { outline.tokens.text($0) == access }) else { return nil }
+        let range = outline.tokens.code[index].range.lowerBound..<outline.tokens.code[index + 1].range.lowerBound
+        guard Layout(outline: outline).comments(in: range).isEmpty else { return nil }
+        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+    }
+
+    /// Appends the protocol to the inheritance clause, in the clause's own layout.
+    private func conformance(_ place: DeclarationPlace) -> Edit? {
+        let outline = project.outline(place.file)
+        let type = outline.types[place.index]
+        guard let last = type.inherited.last, let colon = type.colon else { return nil }
+        let offset = outline.bytes(last).upperBound
+        return Edit(
+            range: SourceRange(path: outline.path, bytes: offset..<offset),
+            replacement: separator(before: last, colon: colon, in: outline) + dialect.protocolName)
+    }
+
+    /// What stands between two inherited types: a comma on one line, or the line break that the clause uses.
+    private func separator(before last: Range<Int>, colon: Int, in outline: Outline) -> String {
+        let tokens = outline.tokens
+        let layout = Layout(outline: outline)
+        let offset = tokens.code[last.lowerBound].range.lowerBound
+        let indentation = layout.lineEnd(at: offset) + layout.indentation(at: offset)
+        if tokens.kind(last.lowerBound - 1) == .comma {
+            if tokens.startsLine(last.lowerBound - 1) { return indentation + ", " }
+            return tokens.startsLine(last.lowerBound) ? "," + lineUp(last.lowerBound, in: outline) : ", "
+        }
+        return tokens.startsLine(last.lowerBound) && last.lowerBound == colon + 1 ? "," + lineUp(last.lowerBound, in: outline) : ", "
+    }
+
+    /// A line break with the blanks that put a token under another.
+    private func lineUp(_ index: Int, in outline: Outline) -> String {
+        let offset = outline.tokens.code[index].range.lowerBound
+        let layout = Layout(outline: outline)
+        return layout.lineEnd(at: layout.lineStart(offset)) + layout.indentation(at: offset)
+    }
+
+    /// Members as the first of the class's body.
+    private func insertion(of members: [PlannedMember], in place: DeclarationPlace) -> Edit {
+        let outline = project.outline(place.file)
+        let type = outline.types[place.index]
+        let layout = Layout(outline: outline)
+        let brace = outline.tokens.code[type.bodyOpen].range.upperBound
+        let lineEnd = layout.lineEnd(at: brace)
+        let outer = layout.indentation(at: outline.tokens.code[type.modifiers.start].range.lowerBound)
+        let isEmpty = type.bodyClose == type.bodyOpen + 1
+        let firstStarts = !isEmpty && outline.tokens.startsLine(type.bodyOpen + 1)
+        let inner = firstStarts
+            ? layout.indentation(at: outline.tokens.code[type.bodyOpen + 1].range.lowerBound) : outer + layout.indentationStep
+        let lines = members.map { inner + declaration($0, access: access(of: type, member: $0)) }.joined(separator: lineEnd)
+        let bodyStart = outline.tokens.code[type.bodyOpen + 1].range.lowerBound
+        if layout.isLastOnLine(brace) {
+            let next = layout.nextLine(brace)
+            let hasGap = isEmpty || layout.isBlankLine(next)
+            return Edit(
+                range: SourceRange(path: outline.path, bytes: next..<next), replacement: lines + lineEnd + (hasGap ? "" : lineEnd))
+        }
+        let end = layout.comments(in: brace..<bodyStart).isEmpty ? bodyStart : brace
+        let tail = isEmpty ? outer : lineEnd + inner
+        return Edit(range: SourceRange(path: outline.path, bytes: brace..<end), replacement: lineEnd + lines + lineEnd + tail)
+    }
+
+    private func extensionEdit(_ place: DeclarationPlace, members: [PlannedMember]) -> Edit {
+        let outline = project.outline(place.file)
+        let type = outline.types[place.index]
+        var outermost = type
+        while let enclosing = outermost.enclosing { outermost = outline.types[enclosing] }
+        let layout = Layout(outline: outline)
+        let end = outline.tokens.code[outermost.bodyClose].range.upperBound
+        let lineEnd = layout.lineEnd(at: end)
+        let step = layout.indentationStep
+        let lines = members.map { step + declaration($0, access: access(of: type, member: $0)) + lineEnd }.joined()
+        let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
+        return Edit(
+            range: SourceRange(path: outline.path, bytes: end..<end),
+            replacement: "\(lineEnd)\(lineEnd)extension \(type.qualifiedName): \(dialect.protocolName) \(body)")
+    }
+
+    private func declaration(_ member: PlannedMember, access: String) -> String {
+        let name = planner.memberName(member.kind)
+        if member.isConstant { return "\(access)static let \(name) = \(member.expression)" }
+        let keyword = (member.isOverride ? "override " : "") + (member.witness.isOverridable ? "class" : "static")
+        let type = member.kind == .storyboardName ? "String" : "Bundle?"
+        return "\(access)\(keyword) var \(name): \(type) { return \(member.expression) }"
+    }
+
+    /// Members of a public class must be as public as the protocol, which a public class makes public.
+    private func access(of type: TypeDeclaration, member: PlannedMember) -> String {
+        switch type.modifiers.access {
+        case "open": member.witness.isOverridable ? "open " : "public "
+        case "public": "public "
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftLexing
+import SwiftOutline
+
+extension ConformancePlanner {
+    /// How a class says its storyboard's name: as a constant that is visible there, else as a literal.
+    func nameExpression(_ name: KnownString, for type: Int) throws(Obstacle) -> String {
+        let nominal = project.types.all[type]
+        if let spelling = name.spelling, nominal.modules.isSubset(of: name.modules), !isShadowed(spelling, in: nominal) { return spelling }
+        return Self.literal(name.value)
+    }
+
+    static func literal(_ text: String) -> String {
+        let escaped = text.map { character in
+            switch character {
+            case "\\", "\"": "\\\(character)"
+            case "\n": "\\n"
+            case "\t": "\\t"
+            case "\r": "\\r"
+            default: String(character)
+            }
+        }
+        return "\"\(escaped.joined())\""
+    }
+
+    /// Whether a name's first component means a nested type of the class instead.
+    private func isShadowed(_ spelling: String, in type: NominalType) -> Bool {
+        let head = spelling.split(separator: ".").first.map(String.init) ?? spelling
+        return project.types.byQualifiedName["\(type.qualifiedName).\(head)"] != nil
+    }
+
+    /// How a class says its bundle.
+    func bundleExpression(_ bundle: KnownBundle, for type: Int) throws(Obstacle) -> String {
+        let nominal = project.types.all[type]
+        switch bundle {
+        case .main: return "nil"
+        case .ofClass(let other):
+            guard other == type else { throw Obstacle(.bundleExpression, "the bundle is that of '\(project.types.all[other].name)', a class of another module") }
+            return "Bundle(for: \(nominal.name).self)"
+        case .ofModule(let module):
+            guard nominal.modules == [module], module != "" else {
+                throw Obstacle(.bundleExpression, "'.module' means another bundle in the module of '\(nominal.name)'")
+            }
+            return ".module"
+        }
+    }
+}
+
+extension Project {
+    /// The names of the classes that the sources call the dialect's factory on.
+    func dialectReceivers(_ dialect: Dialect) -> Set<String> {
+        var receivers: Set<String> = []
+        for outline in outlines {
+            guard let tokens = outline?.tokens else { continue }
+            for index in tokens.code.indices
+            where tokens.code[index].range.count == dialect.factoryName.utf8.count && tokens.kind(index) == .identifier
+                && tokens.kind(index - 1) == .period && tokens.text(index) == dialect.factoryName
+            {
+                receivers.insert(tokens.text(index - 2))
+            }
+        }
+        return receivers
+    }
+}

@@ -1,0 +1,171 @@
+import Patching
+import SourceText
+import SwiftOutline
+
+/// Plans what classes must declare so that each opens the storyboard that its sites need (SEMANTICS.md 3.3).
+///
+/// Classes are planned from the root of the hierarchy down: what an ancestor declares decides what a subclass may.
+struct ConformancePlanner {
+    let project: Project
+    let hierarchy: ClassHierarchy
+    let dialect: Dialect
+    let options: MigrationOptions
+    /// Classes that declare the conformance in the plan.
+    private(set) var conforming: Set<Int> = []
+    var planned: [Int: [PlannedMember]] = [:]
+    /// Static members whose access must be widened for the protocol to see them.
+    private(set) var widened: [Int: [Member]] = [:]
+    private(set) var obstacles: [Int: Obstacle] = [:]
+    private(set) var protocolStates: [Int: ProtocolState] = [:]
+
+    init(project: Project, hierarchy: ClassHierarchy, dialect: Dialect, options: MigrationOptions) {
+        self.project = project
+        self.hierarchy = hierarchy
+        self.dialect = dialect
+        self.options = options
+    }
+
+    mutating func plan(_ needs: [Int: ClassNeed]) {
+        let rootsFirst = needs.keys.sorted {
+            (hierarchy.ancestors(of: $0).count, $0) < (hierarchy.ancestors(of: $1).count, $1)
+        }
+        for type in rootsFirst {
+            guard let need = needs[type] else { continue }
+            do { try plan(type, need) } catch { obstacles[type] = error }
+        }
+    }
+
+    private mutating func plan(_ type: Int, _ need: ClassNeed) throws(Obstacle) {
+        if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
+        let state = project.protocolState(of: dialect, for: type)
+        if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
+        if need.bundle != .main, case .present(_, hasBundle: false, isOurs: false) = state {
+            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        }
+        protocolStates[type] = state
+        let inherited = conformer(above: type)
+        let draft = self
+        do {
+            if inherited == nil { conforming.insert(type) }
+            try write(.storyboardName, .string(need.name.value), expression: try nameExpression(need.name, for: type), for: type, inherited)
+            try write(.bundle, .bundle(need.bundle), expression: bundleExpression(need.bundle, for: type), for: type, inherited)
+            try checkEditable(type)
+        } catch {
+            self = draft
+            throw error
+        }
+    }
+
+    /// Where a class has its conformance from: a class, or an extension of a class of UIKit's (`type` is nil).
+    private func conformer(above type: Int) -> (type: Int?, isOwn: Bool)? {
+        let line = [type] + hierarchy.ancestors(of: type)
+        if ["UIViewController", "UIResponder", "NSObject"].contains(where: isConformedByExtension) { return (nil, false) }
+        let conformers = line.filter { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
+        return conformers.last.map { ($0, $0 == type) }
+    }
+
+    private func isConformedByExtension(_ name: String) -> Bool {
+        (project.types.extensions[name] ?? []).contains { place in
+            let outline = project.outline(place.file)
+            return outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
+        }
+    }
+
+    /// Plans a member where the class would not have the needed value by itself.
+    private mutating func write(
+        _ kind: WitnessKind, _ needed: WitnessValue, expression: String, for type: Int, _ inherited: (type: Int?, isOwn: Bool)?
+    ) throws(Obstacle) {
+        let conformer = inherited == nil ? type : inherited?.type
+        let isRight = effective(kind, of: type, conformer: conformer) == needed
+        if isRight { try keep(kind, of: type) }
+        guard !isRight || options.explicitNames && kind == .storyboardName && existing(kind, of: type) == nil && conformer == type else { return }
+        let name = project.types.all[type].name
+        guard existing(kind, of: type) == nil else {
+            throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(kind))' that is not \(expression)")
+        }
+        guard inherited == nil || inherited?.isOwn == false, !isCalled(type) else {
+            throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(expression)")
+        }
+        try checkBaseIsReadable(type)
+        let isOverridable = hierarchy.hasSubclasses(type) || isOpen(type)
+        if inherited == nil {
+            guard hierarchy.ancestors(of: type).allSatisfy({ existing(kind, of: $0) == nil }) else {
+                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))'")
+            }
+            add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
+        } else {
+            try makeOverridable(kind, in: inherited?.type, for: type)
+            add(kind, expression, needed, to: type, isOverridable: true, isOverride: true)
+        }
+    }
+
+    private mutating func add(
+        _ kind: WitnessKind, _ expression: String, _ value: WitnessValue, to type: Int, isOverridable: Bool, isOverride: Bool
+    ) {
+        let witness = Witness(value: value, isOverridable: isOverridable)
+        planned[type, default: []].append(PlannedMember(kind: kind, expression: expression, witness: witness, isOverride: isOverride))
+    }
+
+    /// Gives the conforming ancestor a member that a subclass can override.
+    private mutating func makeOverridable(_ kind: WitnessKind, in conformer: Int?, for type: Int) throws(Obstacle) {
+        let name = project.types.all[type].name
+        guard let conformer else {
+            throw Obstacle(.inheritedDefaultWitness, "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
+        }
+        if let root = witness(kind, of: conformer) {
+            guard root.isOverridable else {
+                throw Obstacle(.inheritedDefaultWitness, "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
+            }
+            return
+        }
+        try checkBaseIsReadable(conformer)
+        let expression = kind == .storyboardName ? "String(describing: self)" : "nil"
+        add(kind, expression, .byDefault, to: conformer, isOverridable: true, isOverride: false)
+        try checkEditable(conformer)
+    }
+
+    /// A member that stands there with the right value must be visible enough to be the witness †.
+    private mutating func keep(_ kind: WitnessKind, of type: Int) throws(Obstacle) {
+        guard let found = existing(kind, of: type) else { return }
+        let access = project.modifiers(of: found.member)?.access ?? ""
+        guard ["private", "fileprivate"].contains(access), !project.isPrivate(project.types.all[type]) else { return }
+        widened[type, default: []].append(found.member)
+    }
+
+    private func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
+        guard let root = hierarchy.externalRoot(of: type), !SystemClass.isNamedLikeOne(root) else { return }
+        throw Obstacle(.baseNotReadable, "'\(root)', which '\(project.types.all[type].name)' inherits from, is not in the project's Swift sources")
+    }
+
+    /// The classes whose declarations a class's sites rest on, itself included.
+    func foundations(of type: Int) -> [Int] {
+        [type] + hierarchy.ancestors(of: type).filter { conforming.contains($0) || planned[$0] != nil }
+    }
+
+    func isOpen(_ type: Int) -> Bool {
+        project.types.all[type].declarations.contains { project.typeDeclaration($0).modifiers.access == "open" }
+    }
+
+    /// Whether code calls the dialect on a class already, so that its effective name is fixed.
+    private func isCalled(_ type: Int) -> Bool {
+        project.dialectReceivers(dialect).contains(project.types.all[type].name)
+    }
+
+    /// Every file of a class must be one that may be edited.
+    private func checkEditable(_ type: Int) throws(Obstacle) {
+        guard conforming.contains(type) || !(planned[type] ?? []).isEmpty else { return }
+        for place in project.types.all[type].declarations { try project.checkEditable(place.file) }
+    }
+}
+
+extension Project {
+    /// - Throws: why a file must not be edited.
+    func checkEditable(_ file: Int) throws(Obstacle) {
+        switch input.swiftFiles[file].access {
+        case .editable: break
+        case .outsidePath: throw Obstacle(.outsidePath, "'\(path(file))' would have to be edited too")
+        case .ignored, .generated: throw Obstacle(.notEditable, "'\(path(file))' would have to be edited, and is ignored or generated")
+        }
+        guard isReadable(file) else { throw Obstacle(.notReadable, "'\(path(file))' would have to be edited and holds something that is no Swift") }
+    }
+}

@@ -1,0 +1,74 @@
+import SourceText
+import SwiftOutline
+
+/// Whether the dialect's protocol exists where a class could use it.
+enum ProtocolState: Sendable {
+    /// To be generated.
+    case absent
+    /// The project has one that asks for the same and offers the same calls.
+    case present(DeclarationPlace, hasBundle: Bool, isOurs: Bool)
+    /// Something else bears the name.
+    case taken(String)
+}
+
+extension Project {
+    /// Looks for the dialect's protocol in the modules of a class.
+    func protocolState(of dialect: Dialect, for type: Int) -> ProtocolState {
+        let nominal = types.all[type]
+        let named = (types.byQualifiedName[dialect.protocolName] ?? []).filter { candidate in
+            !types.all[candidate].modules.isDisjoint(with: nominal.modules)
+                || imports(nominal.declarations[0].file, of: types.all[candidate].modules).plain && isPublic(candidate)
+        }
+        guard let found = named.first else {
+            return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
+                ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
+        }
+        guard named.count == 1, types.all[found].kind == .protocol, let place = types.all[found].declarations.first else {
+            return .taken("'\(dialect.protocolName)' is declared already, as something else")
+        }
+        return state(of: place, dialect: dialect)
+    }
+
+    private func state(of place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
+        let required = requirements(of: place)
+        let known: Set<String> = [dialect.storyboardNameMember, dialect.bundleMember]
+        let factories = members(named: dialect.factoryName, ofType: dialect.protocolName, visibleFrom: place.file).filter { member in
+            owner(of: member).map { typeDeclaration($0).kind == .extension } ?? false
+        }
+        let labels = factories.compactMap { member -> [String?]? in
+            guard case .function(let function) = member else { return nil }
+            return outline(function.file).functions[function.index].parameters.map(\.label)
+        }
+        guard required.contains(dialect.storyboardNameMember), required.subtracting(known).isEmpty, labels.contains([]),
+            labels.contains([dialect.identifierLabel])
+        else { return .taken("the project's '\(dialect.protocolName)' asks for other things") }
+        let isOurs = path(place.file).hasSuffix("\(dialect.protocolName).swift") && outline(place.file).isWrittenByUs
+        return .present(place, hasBundle: required.contains(dialect.bundleMember), isOurs: isOurs)
+    }
+
+    private func requirements(of place: DeclarationPlace) -> Set<String> {
+        let outline = outline(place.file)
+        let variables = outline.variables.filter { $0.member == place.index }.map(\.name)
+        let functions = outline.functions.filter { $0.type == place.index }.map(\.name)
+        return Set(variables + functions)
+    }
+
+    func isPublic(_ type: Int) -> Bool {
+        types.all[type].declarations.allSatisfy { ["public", "open"].contains(typeDeclaration($0).modifiers.access ?? "") }
+    }
+
+    /// Whether a type of the modules inherits from a name that no source declares.
+    private func isUsedUndeclared(_ name: String, in modules: Set<String>) -> Bool {
+        guard types.byQualifiedName[name] == nil else { return false }
+        return outlines.indices.contains { file in
+            guard let outline = outlines[file], !self.modules(of: file).isDisjoint(with: modules) else { return false }
+            return outline.types.contains { type in type.inherited.contains { outline.compactText($0) == name } }
+        }
+    }
+}
+
+extension Outline {
+    var isWrittenByUs: Bool {
+        file.bytes.prefix(120).split(separator: UInt8(ascii: "\n")).first.map { String(decoding: $0, as: UTF8.self).contains("written by sbmigrate") } ?? false
+    }
+}

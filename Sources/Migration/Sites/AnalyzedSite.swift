@@ -1,0 +1,90 @@
+import SwiftOutline
+
+/// A site with all that could be found out about it.
+struct AnalyzedSite: Sendable {
+    let file: Int
+    let nameIndex: Int
+    /// Nil where the call cannot be read.
+    var site: StoryboardSite?
+    var storyboard: KnownStoryboard?
+    /// The class it makes, as an index into `TypeTable.all`.
+    var target: Int?
+    var use: ResultUse?
+    /// The local constants that the storyboard was found out through.
+    var locals: Set<LocalConstant> = []
+    /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
+    var obstacle: Obstacle?
+
+    /// Notes an obstacle unless an earlier one stands in the way already.
+    mutating func meet(_ obstacle: Obstacle) {
+        if self.obstacle == nil { self.obstacle = obstacle }
+    }
+}
+
+/// Finds out what the sources say about each site.
+struct SiteAnalyzer {
+    let project: Project
+    let hierarchy: ClassHierarchy
+
+    /// The sites of every file whose sites are the user's own, in order of place.
+    func sites() -> [AnalyzedSite] {
+        project.outlines.indices.flatMap { file -> [AnalyzedSite] in
+            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else { return [] }
+            return StoryboardSite.places(in: outline).map { analyze($0, in: outline, file: file) }
+        }
+    }
+
+    private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
+        var result = AnalyzedSite(file: file, nameIndex: place)
+        guard project.isReadable(file) else {
+            result.meet(Obstacle(.notReadable, "the file holds something that is no Swift"))
+            return result
+        }
+        switch StoryboardSite.read(place, in: outline, file: file) {
+        case .obstacle(let obstacle): result.meet(obstacle)
+        case .call(let site): analyze(site, into: &result)
+        }
+        return result
+    }
+
+    private func analyze(_ site: StoryboardSite, into result: inout AnalyzedSite) {
+        result.site = site
+        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
+        do {
+            let context = ExpressionContext(file: site.file)
+            result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
+        } catch { result.meet(error) }
+        result.locals = evaluator.locals
+        do {
+            let use = try ResultUseReader(site, in: project).use()
+            result.use = use
+            if let name = use.className { result.target = try targetClass(named: name, site: site) }
+        } catch { result.meet(error) }
+    }
+
+    /// The class that a cast or an annotation names.
+    private func targetClass(named name: Range<Int>, site: StoryboardSite) throws(Obstacle) -> Int {
+        let text = project.outline(site.file).typeName(name)
+        if text == "Self" {
+            guard let type = project.enclosingClass(of: name.lowerBound, in: site.file) else {
+                throw Obstacle(.genericContext, "'Self' is whatever class the helper is called on")
+            }
+            return type
+        }
+        switch project.type(named: text, file: site.file, at: name.lowerBound) {
+        case .project(let type):
+            guard project.types.all[type].kind == .class else { throw Obstacle(.helperDeclaration, "'\(text)' is no class") }
+            return type
+        case .ambiguous: throw Obstacle(.classDeclaredTwice, "several classes are called '\(text)'")
+        case .genericParameter: throw Obstacle(.genericContext, "'\(text)' is whatever class the caller asks for")
+        case .unknown(let name): throw unknownClass(name, site: site)
+        }
+    }
+
+    private func unknownClass(_ name: String, site: StoryboardSite) -> Obstacle {
+        if project.objectiveCClasses.contains(name) { return Obstacle(.objcClass, "'\(name)' is an Objective-C class") }
+        if SystemClass.isContainer(name) { return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own") }
+        if SystemClass.isNamedLikeOne(name) { return Obstacle(.systemClass, "'\(name)' is not a class of this project") }
+        return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
+    }
+}

@@ -1,0 +1,19 @@
+/// Classes of Apple's frameworks, as far as their names tell.
+enum SystemClass {
+    private static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+    /// The frameworks that have view controllers one might draw in a storyboard.
+    private static let prefixes = ["UI", "AV", "MF", "SF", "QL", "CN", "PK", "GK", "GLK", "MK", "SK", "EK", "PH", "WK", "AB", "MP", "NS", "TV", "CP", "SL"]
+
+    static func isContainer(_ name: String) -> Bool {
+        containers.contains(name)
+    }
+
+    static func isNamedLikeOne(_ name: String) -> Bool {
+        prefixes.contains { prefix in
+            guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
+            return next.isUppercase
+        }
+    }
+}
