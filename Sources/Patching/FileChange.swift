@@ -16,3 +16,21 @@ package struct FileChange: Sendable {
         self.newBytes = newBytes
     }
 }
+
+extension FileChange {
+    /// Applies edits that are in order of place and free of overlaps; nil where they change nothing.
+    init?(path: String, original: SourceFile?, applying edits: [Edit]) {
+        let old = original?.bytes ?? []
+        let edits = edits.filter { !old[$0.range.bytes].elementsEqual($0.replacement.utf8) }
+        var new: [UInt8] = []
+        var end = 0
+        for edit in edits {
+            new += old[end..<edit.range.bytes.lowerBound]
+            new += edit.replacement.utf8
+            end = edit.range.bytes.upperBound
+        }
+        new += old[end...]
+        guard new != old else { return nil }
+        self.init(path: path, original: original, edits: edits, newBytes: new)
+    }
+}
