@@ -11,8 +11,20 @@ struct Delivery: Sendable {
     let failures: [Diagnostic]
 
     static func patch(_ changes: [FileChange], root: ProjectRoot) -> Delivery {
-        let diff = UnifiedDiff(changes: changes, pathPrefix: "", gitHeaders: root.isGitRoot)
+        let diff = UnifiedDiff(of: changes, names: root.isGitRoot ? .git(prefix: "") : .plain)
         return Delivery(patch: diff.bytes, written: [], failures: [])
+    }
+
+    /// Why changes could not be written as things stand, one line each; nothing is written.
+    static func obstacles(to changes: [FileChange], root: ProjectRoot) -> [String] {
+        changes.compactMap { change in
+            do {
+                try FileUpdate(root: root.path).check(change)
+                return nil
+            } catch {
+                return "\(error.message); \(error.nextStep)"
+            }
+        }
     }
 
     /// Writes all changes, or, if one cannot be written, none: fixes span files, so what was written before is put back.
@@ -51,11 +63,16 @@ struct Delivery: Sendable {
 
     private static func failure(writing change: FileChange, root: ProjectRoot) -> Diagnostic? {
         do {
-            try FileUpdate.write(change, below: root.path)
+            try FileUpdate(root: root.path).write(change)
             return nil
         } catch {
-            return diagnostic(change.path, error.message)
+            return diagnostic(change.path, withoutPath("\(error.message); \(error.nextStep)", change.path))
         }
+    }
+
+    /// A diagnostic names its file itself.
+    private static func withoutPath(_ message: String, _ path: String) -> String {
+        message.hasPrefix(path + ": ") ? String(message.dropFirst(path.count + 2)) : message
     }
 
     private static func diagnostic(_ path: String, _ message: String) -> Diagnostic {

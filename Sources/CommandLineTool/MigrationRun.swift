@@ -8,7 +8,7 @@ struct MigrationRun {
     let surroundings: Surroundings
     let migrate: @Sendable (MigrationInput, MigrationOptions) -> MigrationOutcome
 
-    func run() throws(ToolError) -> ExitCode {
+    func run() throws(ProjectError) -> ExitCode {
         let finder = try FileFinder(typed: request.paths, surroundings: surroundings, jobs: request.options.jobs)
         if finder.git == nil, finder.root.isGitRoot {
             console.say(
@@ -22,9 +22,13 @@ struct MigrationRun {
     }
 
     /// The files that only a patch may change. Throws where the run must not go on.
-    private func checkPreconditions(of changes: [FileChange], in project: FoundProject) throws(ToolError) -> [String] {
+    private func checkPreconditions(of changes: [FileChange], in project: FoundProject) throws(ProjectError) -> [String] {
         for change in changes where change.original == nil {
             guard fileKind(project.root.absolutePath(of: change.path)) == nil else { throw .fileExists(change.path) }
+        }
+        if request.patch == nil {
+            let obstacles = Delivery.obstacles(to: changes, root: project.root)
+            guard obstacles.isEmpty else { throw .notWritable(obstacles) }
         }
         guard !request.allowsDirty else { return [] }
         let edited = changes.filter { $0.original != nil }.map(\.path)
@@ -100,7 +104,7 @@ struct MigrationRun {
             } catch {
                 complete = false
                 guard !error.isClosedPipe else { continue }
-                console.say("sbmigrate: \(output.file ?? "standard output") could not be written: \(error.failure.message)")
+                console.say("sbmigrate: \(output.file ?? "standard output") could not be written: \(error.failure)")
             }
         }
         return complete

@@ -23,29 +23,40 @@ package struct Tool: Sendable {
 
     /// The arguments are those after the name of the program.
     package func run(arguments: [String]) -> ExitCode {
-        do throws(ToolError) {
-            return try carryOut(try invocation(arguments))
+        do throws(UsageError) {
+            return carryOut(try invocation(arguments))
         } catch {
-            console.say("sbmigrate: \(error.message)")
-            if let nextStep = error.nextStep { console.say(nextStep) }
-            return error.exitCode
+            return refused(error)
         }
     }
 
-    private func invocation(_ arguments: [String]) throws(ToolError) -> Invocation {
+    private func refused(_ error: some ToolError) -> ExitCode {
+        console.say("sbmigrate: \(error.message)")
+        if let nextStep = error.nextStep { console.say(nextStep) }
+        return .refused
+    }
+
+    private func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
         let arguments = try Arguments(parsing: arguments)
         return try Invocation(arguments, ruleNames: rules.map(\.name), processors: surroundings.processors)
     }
 
-    private func carryOut(_ invocation: Invocation) throws(ToolError) -> ExitCode {
+    private func carryOut(_ invocation: Invocation) -> ExitCode {
         switch invocation {
         case .help: return printed(helpText())
         case .version: return printed("sbmigrate \(version)\n")
         case .rules: return printed(listing(of: rules))
         case .explain(let reasons): return printed(explanation(of: reasons.isEmpty ? Reason.allCases : reasons))
-        case .migrate(let request):
-            let run = MigrationRun(request: request, console: console, surroundings: surroundings, migrate: migrate)
+        case .migrate(let request): return migrated(request)
+        }
+    }
+
+    private func migrated(_ request: MigrationRequest) -> ExitCode {
+        let run = MigrationRun(request: request, console: console, surroundings: surroundings, migrate: migrate)
+        do throws(ProjectError) {
             return try run.run()
+        } catch {
+            return refused(error)
         }
     }
 
@@ -54,7 +65,7 @@ package struct Tool: Sendable {
             try console.standardOutput(Array(text.utf8))
             return .success
         } catch {
-            if !error.isClosedPipe { console.say("sbmigrate: standard output could not be written: \(error.failure.message)") }
+            if !error.isClosedPipe { console.say("sbmigrate: standard output could not be written: \(error.failure)") }
             return .incomplete
         }
     }

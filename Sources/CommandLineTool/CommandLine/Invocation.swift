@@ -28,7 +28,7 @@ struct MigrationRequest: Sendable {
 
 extension Invocation {
     /// Throws what contradicts itself or names something unknown. `ruleNames` are those that `--only` and `--skip` may say.
-    init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(ToolError) {
+    init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) {
         if arguments.help {
             self = .help
         } else if arguments.version {
@@ -40,7 +40,7 @@ extension Invocation {
         }
     }
 
-    private static func meaning(of command: Command, operands: [String]) throws(ToolError) -> Invocation {
+    private static func meaning(of command: Command, operands: [String]) throws(UsageError) -> Invocation {
         switch command {
         case .rules:
             if let first = operands.first { throw .unexpectedArgument(first, command: command.rawValue) }
@@ -52,7 +52,7 @@ extension Invocation {
         }
     }
 
-    private static func reason(_ code: String) throws(ToolError) -> Reason {
+    private static func reason(_ code: String) throws(UsageError) -> Reason {
         guard let reason = Reason(rawValue: code) else {
             throw .unknownReason(code, nearest: nearestName(to: code, in: Reason.allCases.map(\.code)))
         }
@@ -61,7 +61,7 @@ extension Invocation {
 }
 
 extension MigrationRequest {
-    init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(ToolError) {
+    init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         options = try Self.options(arguments, ruleNames: ruleNames, processors: processors)
         patch = arguments.patchFile.map { .file($0) } ?? (arguments.dryRun ? .standardOutput : nil)
@@ -72,14 +72,14 @@ extension MigrationRequest {
     }
 
     /// Standard output belongs to the patch, else to one report; unasked it is the text.
-    private static func reports(_ asked: [ReportRequest], patch: Patch?) throws(ToolError) -> [ReportRequest] {
+    private static func reports(_ asked: [ReportRequest], patch: Patch?) throws(UsageError) -> [ReportRequest] {
         let printed = asked.filter { $0.file == nil }.map { "--format \($0.format.rawValue)" }
         let outputs = (patch == .standardOutput ? ["the patch of --dry-run"] : []) + printed
         if outputs.count > 1 { throw .twoOutputs(outputs[0], outputs[1]) }
         return asked.isEmpty && patch != .standardOutput ? [ReportRequest(format: .text, file: nil)] : asked
     }
 
-    private static func options(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(ToolError) -> MigrationOptions {
+    private static func options(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) -> MigrationOptions {
         var options = MigrationOptions()
         options.appliesUnsafe = arguments.unsafe
         options.only = arguments.only.isEmpty ? nil : try rules(arguments.only, option: "--only", ruleNames: ruleNames)
@@ -92,7 +92,7 @@ extension MigrationRequest {
         return options
     }
 
-    private static func rules(_ names: [String], option: String, ruleNames: [String]) throws(ToolError) -> Set<String> {
+    private static func rules(_ names: [String], option: String, ruleNames: [String]) throws(UsageError) -> Set<String> {
         for name in names where !ruleNames.contains(name) {
             throw .unknownValue(name, option: option, allowed: ruleNames, nearest: nearestName(to: name, in: ruleNames))
         }

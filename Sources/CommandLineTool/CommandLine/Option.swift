@@ -1,6 +1,6 @@
 /// An option of the command line: its name, its help, and what it does to the arguments. `allOptions` is the only list.
 struct Option: Sendable {
-    typealias Update = @Sendable (inout Arguments, String) throws(ToolError) -> Void
+    typealias Update = @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
     /// With its dashes.
     let name: String

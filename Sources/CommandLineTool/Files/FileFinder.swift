@@ -9,7 +9,7 @@ struct FileFinder: Sendable {
     let jobs: Int
 
     /// The first path decides which project it is; throws if another one lies outside it.
-    init(typed: [String], surroundings: Surroundings, jobs: Int) throws(ToolError) {
+    init(typed: [String], surroundings: Surroundings, jobs: Int) throws(ProjectError) {
         var paths: [NamedPath] = []
         for path in typed { paths.append(try NamedPath(path, surroundings: surroundings)) }
         guard let first = paths.first else { preconditionFailure("without a path the current folder is meant") }
@@ -23,7 +23,7 @@ struct FileFinder: Sendable {
         self.jobs = jobs
     }
 
-    func project() throws(ToolError) -> FoundProject {
+    func project() throws(ProjectError) -> FoundProject {
         let (tree, rootListing) = try treeAndListing()
         let (repositories, silent) = repositories(of: tree, rootListing: rootListing)
         let scope = EditScope(named: paths.compactMap { root.relativePath(of: $0.absolute) }, repositories: repositories)
@@ -38,7 +38,7 @@ struct FileFinder: Sendable {
     }
 
     /// Git answers while the folders are walked.
-    private func treeAndListing() throws(ToolError) -> (FileTree, GitListing?) {
+    private func treeAndListing() throws(ProjectError) -> (FileTree, GitListing?) {
         guard let git, root.isGitRoot else { return (TreeWalk.tree(below: root), nil) }
         let (tree, answer) = inParallel({ TreeWalk.tree(below: root) }, { Result { try GitListing(of: root.path, git: git) } })
         do { return (tree, try answer.get()) } catch {

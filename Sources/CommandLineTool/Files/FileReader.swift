@@ -1,4 +1,5 @@
 import Foundation
+import Patching
 
 /// Why a file was not read.
 enum ReadFailure: Error, Equatable, Sendable {
@@ -8,7 +9,7 @@ enum ReadFailure: Error, Equatable, Sendable {
 
     var message: String {
         switch self {
-        case .system(let failure): "could not be read (\(failure.message)); its uses of other code are not known"
+        case .system(let failure): "could not be read (\(failure)); its uses of other code are not known"
         case .notAFile: "is not a regular file, so it was not read"
         case .tooBig(let size): "has \(size / 1_048_576) MB, more than the \(FileReader.mostBytes / 1_048_576) MB that are read"
         }
@@ -22,7 +23,7 @@ enum FileReader {
 
     static func bytes(ofFile path: String) throws(ReadFailure) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw .system(.last) }
+        guard file >= 0 else { throw .system(lastFailure(of: "open")) }
         defer { close(file) }
         let size = try size(ofOpenFile: file)
         var failure: SystemFailure?
@@ -35,7 +36,7 @@ enum FileReader {
 
     private static func size(ofOpenFile file: Int32) throws(ReadFailure) -> Int {
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw .system(.last) }
+        guard fstat(file, &status) == 0 else { throw .system(lastFailure(of: "fstat")) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
         let size = Int(status.st_size)
         guard size <= mostBytes else { throw .tooBig(size) }
@@ -50,7 +51,7 @@ enum FileReader {
             if got > 0 {
                 count += got
             } else if errno != EINTR {
-                return .last
+                return lastFailure(of: "read")
             }
         }
         return nil

@@ -1,3 +1,5 @@
+import Patching
+
 /// What a walk through the project finds. Paths are relative to the root; lists are sorted by bytes.
 struct FileTree: Sendable {
     var swiftFiles: [String] = []

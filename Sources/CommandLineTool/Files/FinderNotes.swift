@@ -22,7 +22,7 @@ struct FinderNotes: Sendable {
 
     private static func notes(about tree: FileTree) -> [Diagnostic] {
         let folders = tree.unreadableFolders.map { unreadable in
-            error(unreadable.path, "not-read", "the folder could not be read (\(unreadable.failure.message))")
+            error(unreadable.path, "not-read", "the folder could not be read (\(unreadable.failure))")
         }
         let names = tree.unreadableNames.map { error($0, "name-not-utf8", "the name is not UTF-8, so it was not read: rename it") }
         let links = tree.linkedFolders.map {

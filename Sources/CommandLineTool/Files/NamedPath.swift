@@ -1,4 +1,5 @@
 import Foundation
+import Patching
 
 /// A path of the command line.
 struct NamedPath: Equatable, Sendable {
@@ -8,7 +9,7 @@ struct NamedPath: Equatable, Sendable {
     let isFolder: Bool
 
     /// Throws where there is nothing that could be read.
-    init(_ typed: String, surroundings: Surroundings) throws(ToolError) {
+    init(_ typed: String, surroundings: Surroundings) throws(ProjectError) {
         let path = surroundings.absolutePath(typed)
         let resolved: String
         do { resolved = try resolvedPath(path) } catch { throw Self.error(for: typed, at: path, error) }
@@ -19,12 +20,12 @@ struct NamedPath: Equatable, Sendable {
         self.isFolder = kind == .folder
     }
 
-    private static func error(for typed: String, at path: String, _ failure: SystemFailure) -> ToolError {
-        switch failure.number {
+    private static func error(for typed: String, at path: String, _ failure: SystemFailure) -> ProjectError {
+        switch failure.code {
         case ELOOP: .linkLoop(typed)
         case ENOENT where fileKind(path) == .link: .danglingLink(typed)
         case ENOENT, ENOTDIR: .noSuchPath(typed, nearestCommand: nearestName(to: typed, in: Command.allCases.map(\.rawValue)))
-        default: .unreachable(typed, message: failure.message)
+        default: .unreachable(typed, message: failure.description)
         }
     }
 }

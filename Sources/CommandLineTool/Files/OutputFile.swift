@@ -1,11 +1,12 @@
 import Foundation
+import Patching
 
 /// Output that did not arrive.
 package struct OutputFailure: Error, Equatable, Sendable {
     let failure: SystemFailure
 
     /// The reader went away (`| head`), which is nobody's fault.
-    var isClosedPipe: Bool { failure.number == EPIPE }
+    var isClosedPipe: Bool { failure.code == EPIPE }
 }
 
 /// Writes all bytes to an open file.
@@ -16,7 +17,7 @@ func writeAll(_ bytes: [UInt8], to file: Int32) throws(OutputFailure) {
         if written >= 0 {
             done += written
         } else if errno != EINTR {
-            throw OutputFailure(failure: .last)
+            throw OutputFailure(failure: lastFailure(of: "write"))
         }
     }
 }
@@ -24,7 +25,7 @@ func writeAll(_ bytes: [UInt8], to file: Int32) throws(OutputFailure) {
 /// Writes a report or a patch; a file that is there is replaced.
 func writeOutput(_ bytes: [UInt8], toFile path: String) throws(OutputFailure) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw OutputFailure(failure: .last) }
+    guard file >= 0 else { throw OutputFailure(failure: lastFailure(of: "open")) }
     defer { close(file) }
     try writeAll(bytes, to: file)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Patching
 
 #if canImport(Glibc)
     import Glibc
@@ -13,13 +14,9 @@ enum FileKind: Sendable {
     case regular, folder, link, other
 }
 
-/// The system's own message for an error number.
-struct SystemFailure: Error, Equatable, Sendable {
-    let number: Int32
-
-    static var last: SystemFailure { SystemFailure(number: errno) }
-
-    var message: String { String(cString: strerror(number)) }
+/// Why the call that was just made failed.
+func lastFailure(of call: String) -> SystemFailure {
+    SystemFailure(code: errno, call: call)
 }
 
 /// The kind of what lies at a path; a link in the last component is not followed. Nil if there is nothing or it may not be seen.
@@ -36,14 +33,14 @@ func fileKind(_ path: String) -> FileKind? {
 
 /// The absolute path without links, `.` and `..`.
 func resolvedPath(_ path: String) throws(SystemFailure) -> String {
-    guard let resolved = realpath(path, nil) else { throw .last }
+    guard let resolved = realpath(path, nil) else { throw lastFailure(of: "realpath") }
     defer { free(resolved) }
     return String(cString: resolved)
 }
 
 /// Calls the body with the name (its bytes) and kind of each thing in a folder, in no order.
 func forEachEntry(ofFolder path: String, _ body: (UnsafeBufferPointer<UInt8>, FileKind) -> Void) throws(SystemFailure) {
-    guard let folder = opendir(path) else { throw .last }
+    guard let folder = opendir(path) else { throw lastFailure(of: "opendir") }
     defer { closedir(folder) }
     let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
     while let entry = readdir(folder) {

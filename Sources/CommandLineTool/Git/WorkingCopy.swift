@@ -9,7 +9,7 @@ struct WorkingCopy: Sendable {
     private static let bytesInOneCall = 100_000
 
     /// Those of the paths that have uncommitted changes or are untracked, in their order.
-    func uncommitted(among paths: [String]) throws(ToolError) -> [String] {
+    func uncommitted(among paths: [String]) throws(ProjectError) -> [String] {
         guard let git else { return [] }
         var found: Set<String> = []
         for (folder, inner) in byRepository(paths) {
@@ -40,7 +40,7 @@ struct WorkingCopy: Sendable {
         return chunks
     }
 
-    private func status(of paths: [String], in folder: String, git: Git) throws(ToolError) -> [String] {
+    private func status(of paths: [String], in folder: String, git: Git) throws(ProjectError) -> [String] {
         let options = ["--porcelain=v1", "-z", "--untracked-files=all", "--ignored=no", "--no-renames"]
         do {
             let output = try git.output(of: ["status"] + options + ["--"] + paths, in: root.absolutePath(of: folder))
