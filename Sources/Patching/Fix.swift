@@ -24,11 +24,13 @@ package struct Fix: Hashable, Sendable {
 }
 
 /// Edits that follow from fixes. All fixes that name the same key decide together.
+///
+/// Each fix brings all the edits that it needs; of fixes that are not applied none are taken. Equal edits are one.
 package struct Consequence: Hashable, Sendable {
     package enum Needs: Hashable, Sendable {
-        /// Every fix that names the key is applied: a binding goes with its last use.
+        /// Every fix that names the key is applied: a binding goes with its last use. Where it overlaps it stays undone.
         case all(of: String)
-        /// At least one fix that names the key is applied: a class conforms.
+        /// At least one fix that names the key is applied: a class conforms. Where it overlaps the fix is refused.
         case any(of: String)
     }
     package let edits: [Edit]

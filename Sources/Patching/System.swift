@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Glibc
+    import Glibc
 #endif
 
 /// The operating system's calls, and all that differs between systems. Nothing else here calls them.
@@ -96,7 +96,7 @@ enum System {
     /// Extended attributes and the access list. On Linux they stay behind: its calls for them are out of Swift's sight.
     static func copyExtras(from source: Int32, to file: Int32) {
         #if canImport(Darwin)
-        _ = fcopyfile(source, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+            _ = fcopyfile(source, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
         #endif
     }
 
