@@ -17,8 +17,8 @@ struct Delivery: Sendable {
 
     /// Why changes could not be written as things stand, one line each; nothing is written.
     static func obstacles(to changes: [FileChange], root: ProjectRoot) -> [String] {
-        changes.compactMap { change in
-            do {
+        changes.compactMap { change -> String? in
+            do throws(FileUpdateError) {
                 try FileUpdate(root: root.path).check(change)
                 return nil
             } catch {

@@ -36,7 +36,7 @@ struct FinderNotes: Sendable {
     private static func note(about path: NamedPath, at relative: String, files: [InputFile]) -> Diagnostic? {
         let below = files.filter { isPath($0.source.path, below: relative) }
         guard let first = below.first else {
-            let message = path.isFolder ? "no Swift source was found below it" : "no source of a project: it is not read"
+            let message = path.isFolder ? "no Swift source was found below it" : "it is not a source of the project and is not read"
             return note(relative, "nothing-to-edit", message)
         }
         guard below.allSatisfy({ $0.access != .editable }) else { return nil }

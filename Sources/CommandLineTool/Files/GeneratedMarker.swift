@@ -8,18 +8,20 @@ enum GeneratedMarker {
     ].map { Array($0.utf8) }
 
     static func isIn(_ bytes: [UInt8]) -> Bool {
-        // Most files end the search here: their header is no longer than a few words.
         let header = bytes.prefix(headerBytes).map(lowercased)
         var inBlock = false
         for line in lines(of: header).prefix(headerLines) {
             let text = line.drop { $0 == space || $0 == tab || byteOrderMark.contains($0) }
             guard text.isEmpty || inBlock || isCommentStart(text) else { return false }
-            if phrases.contains(where: { contains($0, in: text) }) { return true }
-            inBlock = staysInBlock(text, inBlock: inBlock)
+            let isBlock = inBlock || text.starts(with: "/*".utf8)
+            let end = isBlock ? start(of: blockEnd, in: text) : nil
+            if phrases.contains(where: { start(of: $0, in: text[..<(end ?? text.endIndex)]) != nil }) { return true }
+            inBlock = isBlock && end == nil
         }
         return false
     }
 
+    private static let blockEnd = Array("*/".utf8)
     private static let space = UInt8(ascii: " ")
     private static let tab = UInt8(ascii: "\t")
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -37,14 +39,9 @@ enum GeneratedMarker {
         text.starts(with: "//".utf8) || text.starts(with: "/*".utf8)
     }
 
-    private static func staysInBlock(_ text: ArraySlice<UInt8>, inBlock: Bool) -> Bool {
-        guard inBlock || text.starts(with: "/*".utf8) else { return false }
-        return !contains(Array("*/".utf8), in: text)
-    }
-
-    private static func contains(_ phrase: [UInt8], in text: ArraySlice<UInt8>) -> Bool {
-        guard let first = phrase.first, text.count >= phrase.count else { return false }
-        return (text.startIndex...text.endIndex - phrase.count).contains { start in
+    private static func start(of phrase: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+        guard let first = phrase.first, text.count >= phrase.count else { return nil }
+        return (text.startIndex...text.endIndex - phrase.count).first { start in
             text[start] == first && text[start...].starts(with: phrase)
         }
     }

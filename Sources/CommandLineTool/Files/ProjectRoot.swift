@@ -5,9 +5,10 @@ struct ProjectRoot: Equatable, Sendable {
     let isGitRoot: Bool
 
     /// The root of git's working copy around a path, else the nearest folder with an Xcode project or a package, else the path (for a
-    /// file its folder).
+    /// file its folder). What was fetched or built inside a project is no project of its own, though it may look like one.
     init(around path: String) {
-        let folder = fileKind(path) == .folder ? path : Self.parent(of: path)
+        let named = fileKind(path) == .folder ? path : Self.parent(of: path)
+        let folder = Self.folderAroundDependencies(of: named)
         let ancestors = Self.ancestors(of: folder)
         if let gitRoot = ancestors.first(where: isGitWorkingCopy) {
             self.init(path: gitRoot, isGitRoot: true)
@@ -30,6 +31,18 @@ struct ProjectRoot: Equatable, Sendable {
 
     func absolutePath(of relative: String) -> String {
         joined(path, relative)
+    }
+
+    /// `X` for `X/.build/checkouts/Y`; the folder itself where there is no such thing. Other names of `EditScope.foreignFolders`, `vendor`
+    /// say, may well be those of somebody's own folder above a project.
+    private static func folderAroundDependencies(of folder: String) -> String {
+        let components = folder.split(separator: "/")
+        let start = components.indices.first { index in
+            let next = index + 1 < components.count ? components[index + 1] : ""
+            return [".build", "DerivedData", "SourcePackages", "Pods", "node_modules"].contains(components[index])
+                || components[index] == "Carthage" && ["Checkouts", "Build"].contains(next)
+        }
+        return start.map { "/" + components[..<$0].joined(separator: "/") } ?? folder
     }
 
     private static func parent(of path: String) -> String {
