@@ -57,6 +57,7 @@ struct MigrationRun {
             outcome: outcome,
             delivery: delivery,
             diagnostics: diagnostics,
+            startedInRoot: (try? resolvedPath(surroundings.currentDirectory)) == project.root.path,
             uncommitted: uncommitted
         )
     }

@@ -103,6 +103,16 @@ import Testing
         #expect(found.diagnostics.map(\.path) == ["other"])
     }
 
+    @Test func anIgnoredLinkToAFolderIsNotWorthANote() throws {
+        let other = try TemporaryProject()
+        try project.write("bazel-*\n", to: ".gitignore")
+        try project.link("bazel-out", to: other.path)
+        try project.link("kept", to: other.path)
+        try project.write(["A.swift"])
+        try project.commitAll()
+        #expect(try find().diagnostics.map(\.path) == ["kept"])
+    }
+
     @Test func aLinkedFileIsReadOnceAndNeverEditedThroughTheLink() throws {
         let other = try TemporaryProject()
         try other.write(["O.swift"])
@@ -161,7 +171,7 @@ import Testing
         #expect(truncate(project.absolute("Huge.swift"), off_t(FileReader.mostBytes + 1)) == 0)
         let found = try find()
         #expect(found.input.swiftFiles.map(\.source.path) == ["A.swift"])
-        #expect(found.diagnostics.map(\.message) == ["has 64 MB, more than the 64 MB that are read"])
+        #expect(found.diagnostics.map(\.message) == ["has 65 MB, more than the 64 MB that are read"])
         #expect(found.diagnostics.map(\.severity) == [.error])
     }
 

@@ -167,6 +167,11 @@ import Testing
         #expect(ToolRun(in: project).errors.hasSuffix("Read and not edited: 2 ignored and 1 generated Swift files.\n"))
     }
 
+    @Test func startedElsewhereARunSaysWhereItsPathsBegin() {
+        let run = ToolRun([], in: .test(in: project.absolute("App")))
+        #expect(run.errors == "Nothing to do: no site found in 2 Swift files.\nPaths are relative to \(project.path).\n")
+    }
+
     @Test func aReportThatCannotBeWrittenIsToldInTheExitCode() {
         let run = ToolRun("--format", "json=no/such/folder.json", in: project, migrate: sampleMigration)
         #expect(run.exitCode == .incomplete)

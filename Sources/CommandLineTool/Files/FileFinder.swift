@@ -28,7 +28,7 @@ struct FileFinder: Sendable {
         let (repositories, silent) = repositories(of: tree, rootListing: rootListing)
         let scope = EditScope(named: paths.compactMap { root.relativePath(of: $0.absolute) }, repositories: repositories)
         let reading = ProjectReading(root: root, tree: tree, scope: scope, jobs: jobs)
-        let notes = FinderNotes(root: root, tree: tree, paths: paths, reading: reading)
+        let notes = FinderNotes(paths: paths, tree: tree, reading: reading, scope: scope)
         return FoundProject(
             root: root,
             input: reading.input,

@@ -9,9 +9,10 @@ enum ReadFailure: Error, Equatable, Sendable {
 
     var message: String {
         switch self {
-        case .system(let failure): "could not be read (\(failure)); its uses of other code are not known"
+        case .system(let failure): "could not be read: \(failure); what it uses is not known"
         case .notAFile: "is not a regular file, so it was not read"
-        case .tooBig(let size): "has \(size / 1_048_576) MB, more than the \(FileReader.mostBytes / 1_048_576) MB that are read"
+        case .tooBig(let size):
+            "has \((size + 1_048_575) / 1_048_576) MB, more than the \(FileReader.mostBytes / 1_048_576) MB that are read"
         }
     }
 }

@@ -5,12 +5,12 @@ import SourceText
 struct FinderNotes: Sendable {
     let diagnostics: [Diagnostic]
 
-    init(root: ProjectRoot, tree: FileTree, paths: [NamedPath], reading: ProjectReading) {
+    init(paths: [NamedPath], tree: FileTree, reading: ProjectReading, scope: EditScope) {
         let unread = Set(reading.failures.map(\.path))
         diagnostics =
-            Self.notes(about: tree)
+            Self.notes(about: tree, scope: scope)
             + paths.compactMap { path in
-                let relative = root.relativePath(of: path.absolute) ?? ""
+                let relative = reading.root.relativePath(of: path.absolute) ?? ""
                 return unread.contains(relative) ? nil : Self.note(about: path, at: relative, files: reading.input.swiftFiles)
             }
     }
@@ -20,15 +20,18 @@ struct FinderNotes: Sendable {
         return Diagnostic(severity: .note, path: folder, line: nil, code: "repository-not-readable", message: text)
     }
 
-    private static func notes(about tree: FileTree) -> [Diagnostic] {
+    /// Links and copies that git ignores are nobody's concern.
+    private static func notes(about tree: FileTree, scope: EditScope) -> [Diagnostic] {
         let folders = tree.unreadableFolders.map { unreadable in
-            error(unreadable.path, "not-read", "the folder could not be read (\(unreadable.failure))")
+            error(unreadable.path, "not-read", "the folder could not be read: \(unreadable.failure)")
         }
         let names = tree.unreadableNames.map { error($0, "name-not-utf8", "the name is not UTF-8, so it was not read: rename it") }
-        let links = tree.linkedFolders.map {
+        let links = tree.linkedFolders.filter { !scope.isIgnored($0) }.map {
             note($0, "linked-folder", "a link to a folder outside the project; it was not followed")
         }
-        let copies = tree.linkedWorktrees.map { note($0, "linked-worktree", "another working copy of a repository; it was not read") }
+        let copies = tree.linkedWorktrees.filter { !scope.isIgnored($0) }.map {
+            note($0, "linked-worktree", "another working copy of a repository; it was not read")
+        }
         return folders + names + links + copies
     }
 
@@ -36,7 +39,7 @@ struct FinderNotes: Sendable {
     private static func note(about path: NamedPath, at relative: String, files: [InputFile]) -> Diagnostic? {
         let below = files.filter { isPath($0.source.path, below: relative) }
         guard let first = below.first else {
-            let message = path.isFolder ? "no Swift source was found below it" : "it is not a source of the project and is not read"
+            let message = path.isFolder ? "no Swift source was found below it" : "no source file of the project: nothing in it is edited"
             return note(relative, "nothing-to-edit", message)
         }
         guard below.allSatisfy({ $0.access != .editable }) else { return nil }

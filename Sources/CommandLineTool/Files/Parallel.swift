@@ -21,16 +21,16 @@ func parallelMap<Element: Sendable, Result: Sendable>(
     }
 }
 
-/// Two results, made at the same time where there are threads for it.
-func inParallel<First: Sendable, Second: Sendable>(
-    _ makeFirst: @Sendable () -> First,
-    _ makeSecond: @Sendable () -> Second
-) -> (First, Second) {
-    nonisolated(unsafe) var first: First?
+/// Two results, made at the same time: the second by a thread of its own, so that each may wait for what the other does.
+func inParallel<First, Second: Sendable>(_ makeFirst: () -> First, _ makeSecond: @escaping @Sendable () -> Second) -> (First, Second) {
     nonisolated(unsafe) var second: Second?
-    DispatchQueue.concurrentPerform(iterations: 2) { half in
-        if half == 0 { first = makeFirst() } else { second = makeSecond() }
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        second = makeSecond()
+        done.signal()
     }
-    guard let first, let second else { preconditionFailure("both halves have run") }
+    let first = makeFirst()
+    done.wait()
+    guard let second else { preconditionFailure("the thread has signalled that it is done") }
     return (first, second)
 }

@@ -3,6 +3,7 @@ import SourceText
 
 /// The files of a tree, read by several threads; their order does not depend on how many.
 struct ProjectReading: Sendable {
+    let root: ProjectRoot
     let input: MigrationInput
     let failures: [Diagnostic]
 
@@ -27,6 +28,7 @@ struct ProjectReading: Sendable {
                 return (role, .failure(UnreadFile(path: path, failure: error)))
             }
         }
+        self.root = root
         input = Self.input(answers)
         failures = answers.compactMap { answer in
             guard case .failure(let unread) = answer.file else { return nil }

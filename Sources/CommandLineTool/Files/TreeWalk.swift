@@ -66,8 +66,9 @@ struct TreeWalk {
     }
 
     private mutating func path(of name: UnsafeBufferPointer<UInt8>, in folder: String) -> String? {
-        guard let text = String(validating: name, as: UTF8.self) else {
-            tree.unreadableNames.append(joined(folder, String(decoding: name, as: UTF8.self)))
+        let text = String(decoding: name, as: UTF8.self)
+        guard text.utf8.elementsEqual(name) else {
+            tree.unreadableNames.append(joined(folder, text))
             return nil
         }
         return joined(folder, text)

@@ -10,6 +10,8 @@ struct RunRecord: Sendable {
     let delivery: Delivery
     /// All of them, sorted by path and line.
     let diagnostics: [Diagnostic]
+    /// Whether the run was started in the root, so that its paths can be opened as they are printed.
+    let startedInRoot: Bool
     /// Files of a patch that a run without it would refuse to edit.
     let uncommitted: [String]
 

@@ -78,9 +78,9 @@ struct Summary {
         let generated = record.input.swiftFiles.filter { $0.access == .generated }.count
         let parts = [(ignored, "ignored"), (generated, "generated")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let errors = record.diagnostics.filter { $0.severity == .error }.count
-        return
-            (parts.isEmpty
-            ? [] : ["Read and not edited: \(parts.joined(separator: " and ")) Swift file\(ignored + generated == 1 ? "" : "s")."])
+        let files = "Swift file" + (ignored + generated == 1 ? "" : "s")
+        return (parts.isEmpty ? [] : ["Read and not edited: \(parts.joined(separator: " and ")) \(files)."])
+            + (record.startedInRoot ? [] : ["Paths are relative to \(record.root.path)."])
             + (errors > 0 ? ["\(counted(errors, "error")): see above."] : [])
     }
 }
