@@ -32,7 +32,6 @@ struct CreatedFile {
 
     /// Creates it and the folders it needs. What was made is taken back on failure.
     func create(holding bytes: [UInt8]) throws(FileUpdateError) {
-        guard !System.exists(target) else { throw .exists(path: path) }
         var made: [String] = []
         do {
             try makeFolders(noting: &made)

@@ -46,7 +46,6 @@ private struct Region {
 
     /// Each edit with its lines, the one behind a final `\n` included: should the edit take the `\n`, that line moves up.
     static func regions(of change: FileChange, lines: PatchLines) -> [Region] {
-        let size = change.original?.bytes.count ?? 0
         var regions: [Region] = []
         var growth = 0
         for edit in change.edits {
@@ -54,7 +53,7 @@ private struct Region {
             let start = old.lowerBound + growth
             growth += edit.replacement.utf8.count - edit.range.bytes.count
             let region = Region(old: old, new: start..<old.upperBound + growth)
-            if let last = regions.last, last.sharesLine(with: region, size: size) {
+            if let last = regions.last, region.old.lowerBound < last.old.upperBound {
                 regions.removeLast()
                 let old = last.old.lowerBound..<region.old.upperBound
                 regions.append(Region(old: old, new: last.new.lowerBound..<region.new.upperBound))
@@ -70,10 +69,5 @@ private struct Region {
             old: old.number(before: self.old.lowerBound)..<old.number(before: self.old.upperBound),
             new: new.number(before: self.new.lowerBound)..<new.number(before: self.new.upperBound)
         )
-    }
-
-    /// At the end of the file there is no `\n` left to keep two neighbours apart.
-    private func sharesLine(with next: Region, size: Int) -> Bool {
-        next.old.lowerBound < old.upperBound || (next.old.lowerBound == size && old.upperBound == size)
     }
 }

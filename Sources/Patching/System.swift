@@ -38,10 +38,10 @@ enum System {
         guard access(path, W_OK) == 0 else { throw failure("access") }
     }
 
-    /// Makes a folder and says so; false where there is something of that name.
+    /// Makes a folder and says so; false where there is one, be it through a symbolic link.
     static func makeFolder(_ path: String) throws(SystemFailure) -> Bool {
         if mkdir(path, 0o777) == 0 { return true }
-        guard errno == EEXIST else { throw failure("mkdir") }
+        guard errno == EEXIST, access(path + "/", F_OK) == 0 else { throw failure("mkdir") }
         return false
     }
 

@@ -46,7 +46,7 @@ let patchSamples: [(name: String, marked: String)] = [
 let patchPaths = [
     "A.swift", "Sources/App/A.swift", "My App/View Controllers/A B.swift", " leading", "Größe/日本 語.swift", "e\u{301}.swift",
     "\u{E9}.swift", "say \"hi\".swift", "back\\slash.swift", "tab\there.swift", "it's $HOME & *.swift", "-p0", "a/b", "b/a", "dev/null",
-    "bell\u{7}.swift", "a => b.swift", "{x,y}.swift",
+    "bell\u{7}.swift", "line\nfeed.swift", "return\r", "a => b.swift", "{x,y}.swift",
 ]
 
 /// Every sample in a file of its own, one file at every path, and files that are created.
