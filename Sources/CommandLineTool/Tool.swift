@@ -1,5 +1,72 @@
 import Migration
 
-/// The command-line tool.
-package struct Tool {
+/// The command-line tool: arguments in, bytes and words out. It reads nothing of its process but what it is given.
+package struct Tool: Sendable {
+    package typealias Migrate = @Sendable (MigrationInput, MigrationOptions) -> MigrationOutcome
+
+    private let console: Console
+    private let surroundings: Surroundings
+    private let rules: [RuleDescription]
+    private let migrate: Migrate
+
+    package init(
+        console: Console = .process,
+        surroundings: Surroundings = .process,
+        rules: [RuleDescription] = Migration.ruleDescriptions,
+        migrate: @escaping Migrate = { Migration.outcome(for: $0, options: $1) }
+    ) {
+        self.console = console
+        self.surroundings = surroundings
+        self.rules = rules
+        self.migrate = migrate
+    }
+
+    /// The arguments are those after the name of the program.
+    package func run(arguments: [String]) -> ExitCode {
+        do throws(UsageError) {
+            return carryOut(try invocation(arguments))
+        } catch {
+            return refused(error)
+        }
+    }
+
+    private func refused(_ error: some ToolError) -> ExitCode {
+        console.say("sbmigrate: \(error.message)")
+        if let nextStep = error.nextStep { console.say(nextStep) }
+        return .refused
+    }
+
+    private func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
+        let arguments = try Arguments(parsing: arguments)
+        return try Invocation(arguments, ruleNames: rules.map(\.name), processors: surroundings.processors)
+    }
+
+    private func carryOut(_ invocation: Invocation) -> ExitCode {
+        switch invocation {
+        case .help: return printed(helpText())
+        case .version: return printed("sbmigrate \(version)\n")
+        case .rules: return printed(listing(of: rules))
+        case .explain(let reasons): return printed(explanation(of: reasons.isEmpty ? Reason.allCases : reasons))
+        case .migrate(let request): return migrated(request)
+        }
+    }
+
+    private func migrated(_ request: MigrationRequest) -> ExitCode {
+        let run = MigrationRun(request: request, console: console, surroundings: surroundings, migrate: migrate)
+        do throws(ProjectError) {
+            return try run.run()
+        } catch {
+            return refused(error)
+        }
+    }
+
+    private func printed(_ text: String) -> ExitCode {
+        do throws(OutputFailure) {
+            try console.standardOutput(Array(text.utf8))
+            return .success
+        } catch {
+            if !error.isClosedPipe { console.say("sbmigrate: standard output could not be written: \(error.failure)") }
+            return .incomplete
+        }
+    }
 }

@@ -1,0 +1,29 @@
+/// What was typed, before anyone asks what it means together.
+struct Arguments: Equatable, Sendable {
+    /// More threads than this are a slip of the finger.
+    static let mostJobs = 1024
+
+    var command: Command?
+    /// The paths, or the arguments of the command.
+    var operands: [String] = []
+    var dryRun = false
+    var exitCode = false
+    var patchFile: String?
+    var unsafe = false
+    var only: [String] = []
+    var skip: [String] = []
+    var reports: [ReportRequest] = []
+    var conformance: String?
+    var explicitNames = false
+    var protocolName: String?
+    var isolation: String?
+    var jobs: Int?
+    var allowDirty = false
+    var version = false
+    var help = false
+}
+
+/// A word that, typed first, is not a path.
+enum Command: String, CaseIterable, Sendable {
+    case explain, rules
+}

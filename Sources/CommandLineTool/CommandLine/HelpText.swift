@@ -1,0 +1,41 @@
+/// The text of `--help`, made from the list of options.
+func helpText() -> String {
+    let head = """
+        sbmigrate rewrites hand-written UIStoryboard boilerplate into protocol conformances:
+        what is proven is rewritten, the rest is left alone, and each reason is told.
+
+        Usage:
+          sbmigrate [OPTION …] [PATH …]   Edit the Swift files below PATH (default: the current folder).
+          sbmigrate explain [CODE …]      What a reason means and what to do about it.
+          sbmigrate rules                 The rules, each with an example.
+
+        The whole project is read; only files below PATH are edited. A file or folder that is called
+        like a command: ./rules. Everything after -- is a path.
+
+        Options:
+
+        """
+    let foot = """
+
+        Examples:
+          sbmigrate --dry-run App | less            See what would be done.
+          sbmigrate --patch storyboards.patch App   Review it, then: git apply storyboards.patch
+          sbmigrate --only storyboard-call App      Apply one rule.
+          sbmigrate --format json=report.json App   Keep a report for a machine.
+
+        Exit status:
+          0   Done, or nothing to do.
+          1   --exit-code was given and there is a patch.
+          2   Usage, or a precondition failed (uncommitted changes, say): nothing was written.
+          3   Something could not be read, understood or written; the rest was done.
+
+        """
+    return head + allOptions.map(helpLines).joined() + foot
+}
+
+private func helpLines(_ option: Option) -> String {
+    let short = option.shortName.map { "\($0), " } ?? ""
+    let label = "  " + short + option.name + (option.valueName.map { " \($0)" } ?? "")
+    let padding = String(repeating: " ", count: max(2, 28 - label.count))
+    return label + padding + option.help.joined(separator: "\n" + String(repeating: " ", count: 28)) + "\n"
+}

@@ -1,0 +1,33 @@
+import Patching
+
+/// What a walk through the project finds. Paths are relative to the root; lists are sorted by bytes.
+struct FileTree: Sendable {
+    var swiftFiles: [String] = []
+    /// `Package.swift` and `project.pbxproj`.
+    var buildFiles: [String] = []
+    var headers: [String] = []
+    /// Swift files that are links to a file outside the project: it is compiled with it, so it is read.
+    var linkedFiles: [String] = []
+    /// Links to folders outside the project: not followed.
+    var linkedFolders: [String] = []
+    /// Folders, not the root, with a repository of their own: submodules and clones.
+    var repositories: [String] = []
+    /// Working copies that share the repository of another one: a second copy of the project, not part of it.
+    var linkedWorktrees: [String] = []
+    var unreadableFolders: [(path: String, failure: SystemFailure)] = []
+    /// Names that are not UTF-8, repaired for display.
+    var unreadableNames: [String] = []
+
+    mutating func sort() {
+        for list in [\FileTree.swiftFiles, \.buildFiles, \.headers, \.linkedFiles, \.linkedFolders, \.repositories, \.linkedWorktrees] {
+            self[keyPath: list].sort(by: precedesByBytes)
+        }
+        unreadableFolders.sort { precedesByBytes($0.path, $1.path) }
+        unreadableNames.sort(by: precedesByBytes)
+    }
+}
+
+/// The order of paths everywhere: by their bytes, never by the language's collation.
+func precedesByBytes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+}

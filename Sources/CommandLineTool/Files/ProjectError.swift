@@ -1,0 +1,63 @@
+/// A project that cannot be read, or must not be edited as things stand.
+enum ProjectError: ToolError {
+    case noSuchPath(String, nearestCommand: String?)
+    case unreachable(String, message: String)
+    case linkLoop(String)
+    case danglingLink(String)
+    case notSwift(String)
+    case outsideProject(String, root: String)
+    case gitFailed(folder: String, message: String)
+    case uncommittedChanges([String])
+    case fileExists(String)
+    /// One line for each file that cannot be written.
+    case notWritable([String])
+
+    var message: String {
+        switch self {
+        case .noSuchPath(let path, let nearestCommand):
+            "\(path): no such file or folder" + suggestion(nearestCommand.map { "sbmigrate \($0)" })
+        case .unreachable(let path, let message):
+            "\(path): \(message)"
+        case .linkLoop(let path):
+            "\(path): the symbolic link leads back to itself"
+        case .danglingLink(let path):
+            "\(path): the symbolic link leads to nothing"
+        case .notSwift(let path):
+            "\(path): neither a folder nor a .swift file"
+        case .outsideProject(let path, let root):
+            "\(path): lies outside the project of the first path, \(root)"
+        case .gitFailed(let folder, let message):
+            "\(folder): git could not be asked: \(message)"
+        case .uncommittedChanges(let paths):
+            uncommittedMessage(paths)
+        case .fileExists(let path):
+            "\(path): would be created, but exists"
+        case .notWritable(let obstacles):
+            "\(counted(obstacles.count, "file")) cannot be written:" + indentedLines(obstacles)
+        }
+    }
+
+    var nextStep: String? {
+        switch self {
+        case .noSuchPath: "Check the spelling; paths are relative to the current folder."
+        case .unreachable: "Check the permissions of the folders above it."
+        case .linkLoop, .danglingLink: "Give the path of the file or folder itself."
+        case .notSwift: "Give a folder, or a file whose name ends in .swift."
+        case .outsideProject: "Run sbmigrate once for each project."
+        case .gitFailed: "Nothing was written: without git's answer nobody knows which files are ignored or uncommitted."
+        case .uncommittedChanges: "Nothing was written. Commit or stash them, or pass --allow-dirty."
+        case .notWritable: "Nothing was written."
+        case .fileExists: "Nothing was written. Move the file away, or choose another name with --protocol-name."
+        }
+    }
+}
+
+/// Ten lines at most.
+private func indentedLines(_ lines: [String]) -> String {
+    lines.prefix(10).map { "\n  \($0)" }.joined() + (lines.count > 10 ? "\n  and \(lines.count - 10) more" : "")
+}
+
+private func uncommittedMessage(_ paths: [String]) -> String {
+    let subject = paths.count == 1 ? "1 file that would be edited has" : "\(paths.count) files that would be edited have"
+    return "\(subject) uncommitted changes or \(paths.count == 1 ? "is" : "are") untracked:" + indentedLines(paths)
+}

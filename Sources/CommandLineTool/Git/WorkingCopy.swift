@@ -1,0 +1,52 @@
+/// What git says about files that would be edited.
+struct WorkingCopy: Sendable {
+    let root: ProjectRoot
+    let repositories: Repositories
+    /// Nil outside git: there is no guard then.
+    let git: Git?
+
+    /// The most bytes of paths that one call of git gets as arguments.
+    private static let bytesInOneCall = 100_000
+
+    /// Those of the paths that have uncommitted changes or are untracked, in their order.
+    func uncommitted(among paths: [String]) throws(ProjectError) -> [String] {
+        guard let git else { return [] }
+        var found: Set<String> = []
+        for (folder, inner) in byRepository(paths) {
+            for chunk in chunks(of: inner) {
+                found.formUnion(try status(of: chunk, in: folder, git: git).map { joined(folder, $0) })
+            }
+        }
+        return paths.filter(found.contains)
+    }
+
+    private func byRepository(_ paths: [String]) -> [(folder: String, paths: [String])] {
+        let homes = paths.compactMap(repositories.home)
+        let groups = Dictionary(grouping: homes, by: \.folder)
+        return groups.map { ($0.key, $0.value.map(\.path)) }.sorted { precedesByBytes($0.folder, $1.folder) }
+    }
+
+    private func chunks(of paths: [String]) -> [[String]] {
+        var chunks: [[String]] = []
+        var room = 0
+        for path in paths {
+            if path.utf8.count > room || chunks.isEmpty {
+                chunks.append([])
+                room = Self.bytesInOneCall
+            }
+            chunks[chunks.count - 1].append(path)
+            room -= path.utf8.count + 1
+        }
+        return chunks
+    }
+
+    private func status(of paths: [String], in folder: String, git: Git) throws(ProjectError) -> [String] {
+        let options = ["--porcelain=v1", "-z", "--untracked-files=all", "--ignored=no", "--no-renames"]
+        do {
+            let output = try git.output(of: ["status"] + options + ["--"] + paths, in: root.absolutePath(of: folder))
+            return output.split(separator: 0).map { String(decoding: $0.dropFirst(3), as: UTF8.self) }
+        } catch {
+            throw .gitFailed(folder: root.absolutePath(of: folder), message: error.message)
+        }
+    }
+}

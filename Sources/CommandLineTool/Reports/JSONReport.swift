@@ -1,0 +1,110 @@
+import Foundation
+import Migration
+import Patching
+import SourceText
+
+/// The report for machines. `schemaVersion` grows when a field changes its meaning or goes; new fields may come without it.
+/// Lines and columns are 1-based; columns, offsets and lengths count bytes of the file as it was read.
+struct JSONReport: Encodable {
+    struct Site: Encodable {
+        let path: String
+        let line: Int
+        let column: Int
+        let rule: String
+        /// `rewrite` or `leave`.
+        let outcome: String
+        /// `safe` or `unsafe`, of a rewrite only.
+        let safety: String?
+        /// The code, where the site is left alone.
+        let reason: String?
+        /// Whether the rewrite is part of what was written, or of the patch.
+        let applied: Bool
+        let message: String
+    }
+
+    struct File: Encodable {
+        let path: String
+        let created: Bool
+        /// False where there is only a patch.
+        let written: Bool
+        let edits: [FileEdit]
+    }
+
+    struct FileEdit: Encodable {
+        let offset: Int
+        let length: Int
+        let startLine: Int
+        /// The line of the first byte after the edit.
+        let endLine: Int
+        let replacement: String
+    }
+
+    struct Note: Encodable {
+        let path: String
+        let line: Int?
+        let severity: String
+        let code: String
+        let message: String
+    }
+
+    let schemaVersion = 1
+    let tool = "sbmigrate"
+    let version = CommandLineTool.version
+    let decisions: [Site]
+    let files: [File]
+    let filesToAdd: [String]
+    let diagnostics: [Note]
+
+    private enum CodingKeys: CodingKey {
+        case schemaVersion, tool, version, decisions, files, filesToAdd, diagnostics
+    }
+
+    init(_ record: RunRecord, positions: Positions) {
+        decisions = record.outcome.decisions.map { Site($0, in: record, positions: positions) }
+        files = record.outcome.changes.map { change in
+            File(
+                path: change.path,
+                created: change.original == nil,
+                written: record.delivery.written.contains(change.path),
+                edits: change.edits.map { FileEdit($0, positions: positions) }
+            )
+        }
+        filesToAdd = record.outcome.filesToAdd
+        diagnostics = record.diagnostics.map {
+            Note(path: $0.path, line: $0.line, severity: $0.severity.rawValue, code: $0.code, message: $0.message)
+        }
+    }
+
+    /// Sorted keys and a final newline: the same run gives the same bytes.
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self) else { preconditionFailure("texts, numbers and lists can be encoded") }
+        return [UInt8](data) + [UInt8(ascii: "\n")]
+    }
+}
+
+extension JSONReport.Site {
+    fileprivate init(_ decision: Decision, in record: RunRecord, positions: Positions) {
+        let place = positions.position(of: decision.site.bytes.lowerBound, in: decision.site.path)
+        path = decision.site.path
+        line = place.line
+        column = place.column
+        rule = decision.rule
+        outcome = decision.reason == nil ? "rewrite" : "leave"
+        safety = if case .rewrite(let fix) = decision.outcome { fix.safety.rawValue } else { nil }
+        reason = decision.reason?.code
+        applied = record.isDelivered(decision)
+        message = decision.message
+    }
+}
+
+extension JSONReport.FileEdit {
+    fileprivate init(_ edit: Edit, positions: Positions) {
+        offset = edit.range.bytes.lowerBound
+        length = edit.range.bytes.count
+        startLine = positions.position(of: edit.range.bytes.lowerBound, in: edit.range.path).line
+        endLine = positions.position(of: edit.range.bytes.upperBound, in: edit.range.path).line
+        replacement = edit.replacement
+    }
+}

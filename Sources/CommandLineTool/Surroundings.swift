@@ -1,0 +1,28 @@
+import Foundation
+
+/// What a run takes from the process it runs in.
+package struct Surroundings: Sendable {
+    package let environment: [String: String]
+    /// Absolute.
+    package let currentDirectory: String
+    package let processors: Int
+
+    package init(environment: [String: String], currentDirectory: String, processors: Int) {
+        self.environment = environment
+        self.currentDirectory = currentDirectory
+        self.processors = processors
+    }
+
+    package static var process: Surroundings {
+        Surroundings(
+            environment: ProcessInfo.processInfo.environment,
+            currentDirectory: FileManager.default.currentDirectoryPath,
+            processors: ProcessInfo.processInfo.activeProcessorCount
+        )
+    }
+
+    /// A path as it was typed, made absolute.
+    func absolutePath(_ path: String) -> String {
+        path.hasPrefix("/") ? path : joined(currentDirectory, path)
+    }
+}
