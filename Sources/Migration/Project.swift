@@ -19,6 +19,8 @@ package struct Project: Sendable {
     /// By the file's index in the input; nil for a file that nothing is asked of.
     let outlines: [Outline?]
     let buildModel: BuildModel
+    /// Build files that cannot be read.
+    let buildProblems: [Diagnostic]
     let types: TypeTable
     let members: MemberTable
     let objectiveCClasses: Set<String>
@@ -26,8 +28,9 @@ package struct Project: Sendable {
     /// By the file's index: the names of the modules that compile it.
     private let modules: [Set<String>]
 
-    init(_ input: MigrationInput, outlines: [Outline?], buildModel: BuildModel) {
+    init(_ input: MigrationInput, outlines: [Outline?], buildModel: BuildModel, buildProblems: [Diagnostic]) {
         self.input = input
+        self.buildProblems = buildProblems
         self.outlines = outlines
         self.buildModel = buildModel
         let modules = zip(input.swiftFiles, outlines).map { file, outline in

@@ -88,7 +88,9 @@ extension Project {
                 if outline.genericParameters(after: declaration.nameIndex).contains(name) { return true }
             case .type(let type):
                 let declaration = outline.types[type]
-                if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) { return true }
+                if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) {
+                    return true
+                }
                 if outline.hasAssociatedType(name, in: declaration) { return true }
             default: continue
             }

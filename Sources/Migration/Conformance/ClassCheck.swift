@@ -10,7 +10,9 @@ struct ClassCheck {
     func obstacle(for type: Int) -> Obstacle? {
         let nominal = project.types.all[type]
         let line = [type] + hierarchy.ancestors(of: type)
-        if nominal.isDeclaredTwice { return Obstacle(.classDeclaredTwice, "'\(nominal.name)' is declared \(nominal.declarations.count) times") }
+        if nominal.isDeclaredTwice {
+            return Obstacle(.classDeclaredTwice, "'\(nominal.name)' is declared \(nominal.declarations.count) times")
+        }
         if let generic = line.first(where: isGeneric) {
             return Obstacle(.genericClass, "'\(project.types.all[generic].name)' is generic")
         }
@@ -31,12 +33,14 @@ struct ClassCheck {
     }
 
     private func coderInitializers(of type: Int) -> [DeclarationPlace] {
-        project.members(named: "init", ofType: project.types.all[type].qualifiedName, visibleFrom: project.types.all[type].declarations[0].file)
-            .compactMap { member in
-                guard case .function(let place) = member else { return nil }
-                let parameters = project.outline(place.file).functions[place.index].parameters
-                return parameters.count == 1 && (parameters[0].label == "coder" || parameters[0].name == "coder") ? place : nil
-            }
+        project.members(
+            named: "init", ofType: project.types.all[type].qualifiedName, visibleFrom: project.types.all[type].declarations[0].file
+        )
+        .compactMap { member in
+            guard case .function(let place) = member else { return nil }
+            let parameters = project.outline(place.file).functions[place.index].parameters
+            return parameters.count == 1 && (parameters[0].label == "coder" || parameters[0].name == "coder") ? place : nil
+        }
     }
 
     private func declaresCoderInitializer(_ type: Int) -> Bool {
@@ -47,10 +51,13 @@ struct ClassCheck {
         coderInitializers(of: type).contains { place in
             let outline = project.outline(place.file)
             let function = outline.functions[place.index]
-            if let available = function.modifiers.attribute("available")?.arguments, outline.text(available).contains("unavailable") { return true }
+            if let available = function.modifiers.attribute("available")?.arguments, outline.text(available).contains("unavailable") {
+                return true
+            }
             guard let open = function.bodyOpen, let value = outline.singleExpression(ofBody: open) else { return false }
             if outline.compactText(value) == "nil" { return true }
-            return ["fatalError", "preconditionFailure"].contains(outline.tokens.text(value.lowerBound)) && outline.tokens.kind(value.lowerBound + 1) == .leftParen
+            return ["fatalError", "preconditionFailure"].contains(outline.tokens.text(value.lowerBound))
+                && outline.tokens.kind(value.lowerBound + 1) == .leftParen
         }
     }
 
@@ -64,7 +71,8 @@ struct ClassCheck {
             guard let place = project.owner(of: member), project.modifiers(of: member)?.isStatic ?? false else { continue }
             let owner = project.typeDeclaration(place).qualifiedName
             if owners.contains(owner) {
-                return Obstacle(.factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
+                return Obstacle(
+                    .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
             }
         }
         return nil
@@ -96,7 +104,9 @@ extension Project {
         var found: [String] = []
         var pending = inheritedNames(of: type)
         while let name = pending.popLast() {
-            guard let index = types.byQualifiedName[name]?.first(where: { types.all[$0].kind == .protocol }), !found.contains(name) else { continue }
+            guard let index = types.byQualifiedName[name]?.first(where: { types.all[$0].kind == .protocol }), !found.contains(name) else {
+                continue
+            }
             found.append(name)
             pending += inheritedNames(of: index)
         }

@@ -80,7 +80,8 @@ struct ClassEdits {
         let outer = layout.indentation(at: outline.tokens.code[type.modifiers.start].range.lowerBound)
         let isEmpty = type.bodyClose == type.bodyOpen + 1
         let firstStarts = !isEmpty && outline.tokens.startsLine(type.bodyOpen + 1)
-        let inner = firstStarts
+        let inner =
+            firstStarts
             ? layout.indentation(at: outline.tokens.code[type.bodyOpen + 1].range.lowerBound) : outer + layout.indentationStep
         let lines = members.map { inner + declaration($0, access: access(of: type, member: $0)) }.joined(separator: lineEnd)
         let bodyStart = outline.tokens.code[type.bodyOpen + 1].range.lowerBound

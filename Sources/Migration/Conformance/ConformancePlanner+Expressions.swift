@@ -34,7 +34,9 @@ extension ConformancePlanner {
         switch bundle {
         case .main: return "nil"
         case .ofClass(let other):
-            guard other == type else { throw Obstacle(.bundleExpression, "the bundle is that of '\(project.types.all[other].name)', a class of another module") }
+            guard other == type else {
+                throw Obstacle(.bundleExpression, "the bundle is that of '\(project.types.all[other].name)', a class of another module")
+            }
             return "Bundle(for: \(nominal.name).self)"
         case .ofModule(let module):
             guard nominal.modules == [module], module != "" else {

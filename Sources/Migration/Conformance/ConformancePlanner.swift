@@ -78,7 +78,9 @@ struct ConformancePlanner {
         let conformer = inherited == nil ? type : inherited?.type
         let isRight = effective(kind, of: type, conformer: conformer) == needed
         if isRight { try keep(kind, of: type) }
-        guard !isRight || options.explicitNames && kind == .storyboardName && existing(kind, of: type) == nil && conformer == type else { return }
+        guard !isRight || options.explicitNames && kind == .storyboardName && existing(kind, of: type) == nil && conformer == type else {
+            return
+        }
         let name = project.types.all[type].name
         guard existing(kind, of: type) == nil else {
             throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(kind))' that is not \(expression)")
@@ -110,11 +112,15 @@ struct ConformancePlanner {
     private mutating func makeOverridable(_ kind: WitnessKind, in conformer: Int?, for type: Int) throws(Obstacle) {
         let name = project.types.all[type].name
         guard let conformer else {
-            throw Obstacle(.inheritedDefaultWitness, "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
+            throw Obstacle(
+                .inheritedDefaultWitness,
+                "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
         }
         if let root = witness(kind, of: conformer) {
             guard root.isOverridable else {
-                throw Obstacle(.inheritedDefaultWitness, "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
+                throw Obstacle(
+                    .inheritedDefaultWitness,
+                    "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
             }
             return
         }
@@ -134,7 +140,8 @@ struct ConformancePlanner {
 
     private func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
         guard let root = hierarchy.externalRoot(of: type), !SystemClass.isNamedLikeOne(root) else { return }
-        throw Obstacle(.baseNotReadable, "'\(root)', which '\(project.types.all[type].name)' inherits from, is not in the project's Swift sources")
+        throw Obstacle(
+            .baseNotReadable, "'\(root)', which '\(project.types.all[type].name)' inherits from, is not in the project's Swift sources")
     }
 
     /// The classes whose declarations a class's sites rest on, itself included.
@@ -166,6 +173,8 @@ extension Project {
         case .outsidePath: throw Obstacle(.outsidePath, "'\(path(file))' would have to be edited too")
         case .ignored, .generated: throw Obstacle(.notEditable, "'\(path(file))' would have to be edited, and is ignored or generated")
         }
-        guard isReadable(file) else { throw Obstacle(.notReadable, "'\(path(file))' would have to be edited and holds something that is no Swift") }
+        guard isReadable(file) else {
+            throw Obstacle(.notReadable, "'\(path(file))' would have to be edited and holds something that is no Swift")
+        }
     }
 }

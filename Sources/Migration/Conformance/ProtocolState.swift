@@ -69,6 +69,8 @@ extension Project {
 
 extension Outline {
     var isWrittenByUs: Bool {
-        file.bytes.prefix(120).split(separator: UInt8(ascii: "\n")).first.map { String(decoding: $0, as: UTF8.self).contains("written by sbmigrate") } ?? false
+        file.bytes.prefix(120).split(separator: UInt8(ascii: "\n")).first.map {
+            String(decoding: $0, as: UTF8.self).contains("written by sbmigrate")
+        } ?? false
     }
 }

@@ -96,8 +96,12 @@ extension Evaluator {
         let outline = project.outline(member.place.file)
         guard case .variable(let place) = member else { throw Obstacle(.memberExists, "\(describe(member)) is no property") }
         let variable = outline.variables[place.index]
-        if let accessors = variable.accessors, variable.initializer == nil, let value = outline.singleExpression(ofGetter: accessors) { return value }
-        guard let initializer = variable.initializer, variable.isLet else { throw Obstacle(.memberExists, "\(describe(member)) is no constant") }
+        if let accessors = variable.accessors, variable.initializer == nil, let value = outline.singleExpression(ofGetter: accessors) {
+            return value
+        }
+        guard let initializer = variable.initializer, variable.isLet else {
+            throw Obstacle(.memberExists, "\(describe(member)) is no constant")
+        }
         return initializer
     }
 }

@@ -27,7 +27,8 @@ extension Evaluator {
         if Self.selfTypes.contains(text) || text == "self" && (context.selfClass != nil || outline.isStaticContext(expression.lowerBound)) {
             return try selfType(at: expression.lowerBound, in: context)
         }
-        guard text.hasSuffix(".self"), case .project(let type) = project.type(named: String(text.dropLast(5)), file: context.file, at: expression.lowerBound)
+        guard text.hasSuffix(".self"),
+            case .project(let type) = project.type(named: String(text.dropLast(5)), file: context.file, at: expression.lowerBound)
         else { throw dynamicName(expression, in: context) }
         return type
     }
@@ -59,14 +60,20 @@ extension Evaluator {
         let outline = project.outline(place.file)
         let enumCase = outline.enumCases[place.index]
         let isString = outline.types[enumCase.type].inherited.first.map { outline.compactText($0) == "String" } ?? false
-        guard isString, !enumCase.hasPayload else { throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value") }
+        guard isString, !enumCase.hasPayload else {
+            throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value")
+        }
         guard let raw = enumCase.rawValue else { return enumCase.name }
-        guard let text = outline.literalText(raw) else { throw Obstacle(.dynamicStoryboardName, "the raw value of '.\(enumCase.name)' is no plain literal") }
+        guard let text = outline.literalText(raw) else {
+            throw Obstacle(.dynamicStoryboardName, "the raw value of '.\(enumCase.name)' is no plain literal")
+        }
         return text
     }
 
     /// The enum case that a chain names; nil where it names something else.
-    mutating func enumCase(_ links: [CallChain.Link], in context: ExpressionContext, type: String? = nil) throws(Obstacle) -> DeclarationPlace? {
+    mutating func enumCase(_ links: [CallChain.Link], in context: ExpressionContext, type: String? = nil) throws(Obstacle)
+        -> DeclarationPlace?
+    {
         let outline = project.outline(context.file)
         guard let names = outline.names(links), let last = names.last else { return nil }
         if names == ["self"] { return context.enumCase }
@@ -92,7 +99,8 @@ extension Project {
         guard let around = outline.type(around: index) else { return nil }
         let declaration = outline.types[around]
         if declaration.kind == .class { return types.type(declaredAt: DeclarationPlace(file: file, index: around)) }
-        guard declaration.kind == .extension, case .project(let type) = type(named: declaration.qualifiedName, file: file, at: declaration.keyword)
+        guard declaration.kind == .extension,
+            case .project(let type) = type(named: declaration.qualifiedName, file: file, at: declaration.keyword)
         else { return nil }
         return types.all[type].kind == .class ? type : nil
     }

@@ -27,7 +27,8 @@ struct Evaluator {
 
     /// The initialiser of the local constant that a name means at a place; nil where the name is no local.
     /// - Throws: an obstacle with the given reason where it is a local but no constant.
-    mutating func localInitializer(_ name: Int, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> VariableDeclaration? {
+    mutating func localInitializer(_ name: Int, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> VariableDeclaration?
+    {
         let outline = project.outline(context.file)
         let text = outline.name(name)
         guard let found = outline.binding(of: text, at: name) else { return nil }
@@ -48,7 +49,9 @@ struct Evaluator {
     func value(of member: Member, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> Range<Int> {
         let outline = project.outline(member.place.file)
         let isOverridable = isOverridden(member)
-        guard context.depth < 16, !isOverridable else { throw Obstacle(reason, "\(describe(member)) is overridden or required by a protocol") }
+        guard context.depth < 16, !isOverridable else {
+            throw Obstacle(reason, "\(describe(member)) is overridden or required by a protocol")
+        }
         switch member {
         case .variable(let place):
             let variable = outline.variables[place.index]
@@ -59,7 +62,9 @@ struct Evaluator {
             }
         case .function(let place):
             let function = outline.functions[place.index]
-            if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen, let value = outline.singleExpression(ofBody: open) {
+            if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen,
+                let value = outline.singleExpression(ofBody: open)
+            {
                 return value
             }
         case .enumCase: break
@@ -79,7 +84,9 @@ struct Evaluator {
     private func isPrivateAndNeverAssigned(_ place: DeclarationPlace) -> Bool {
         let outline = project.outline(place.file)
         let variable = outline.variables[place.index]
-        guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else { return false }
+        guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else {
+            return false
+        }
         return !outline.assignsMember(named: variable.name)
     }
 
@@ -89,7 +96,8 @@ struct Evaluator {
         if project.modifiers(of: member)?.has("override") ?? false { return true }
         let outline = project.outline(member.place.file)
         let name = project.name(of: member)
-        let isExtensionOfProtocol = project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
+        let isExtensionOfProtocol =
+            project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
             .contains { project.types.all[$0].kind == .protocol } ?? false
         return isExtensionOfProtocol
             || project.members.named(name).contains { other in

@@ -29,7 +29,9 @@ struct SiteAnalyzer {
     /// The sites of every file whose sites are the user's own, in order of place.
     func sites() -> [AnalyzedSite] {
         project.outlines.indices.flatMap { file -> [AnalyzedSite] in
-            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else { return [] }
+            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
+                return []
+            }
             return StoryboardSite.places(in: outline).map { analyze($0, in: outline, file: file) }
         }
     }

@@ -128,7 +128,9 @@ struct ResultUseReader {
     private static func description(of statement: ConditionalStatement) -> String {
         switch statement.kind {
         case .guard: "the 'else' of the 'guard' handles another scene or class"
-        case .if: statement.elseKeyword == nil ? "the 'if let' skips its body for another scene or class" : "the 'else' handles another scene or class"
+        case .if:
+            statement.elseKeyword == nil
+                ? "the 'if let' skips its body for another scene or class" : "the 'else' handles another scene or class"
         case .while: "the 'while let' ends with another scene or class"
         }
     }
@@ -141,10 +143,13 @@ struct ResultUseReader {
         guard case .call = links.popLast(), let names = outline.names(links), let name = names.last else { return false }
         if ["fatalError", "preconditionFailure"].contains(name) { return names.count == 1 || names == ["Swift", name] }
         let declared = project.members(named: name, visibleFrom: site.file)
-        return !declared.isEmpty && declared.allSatisfy { member in
-            guard case .function(let place) = member, let type = project.outline(place.file).functions[place.index].returnType else { return false }
-            return project.outline(place.file).compactText(type) == "Never"
-        }
+        return !declared.isEmpty
+            && declared.allSatisfy { member in
+                guard case .function(let place) = member, let type = project.outline(place.file).functions[place.index].returnType else {
+                    return false
+                }
+                return project.outline(place.file).compactText(type) == "Never"
+            }
     }
 
     /// `a + b as! X` casts the sum: only operators that bind weaker than a cast may stand in front.
@@ -169,7 +174,9 @@ struct ResultUseReader {
     /// Parentheses that hold only this expression and call nothing.
     private func parentheses(around expression: Range<Int>) -> Range<Int>? {
         let open = expression.lowerBound - 1
-        guard tokens.kind(open) == .leftParen, tokens.match(open) == expression.upperBound, !isCallee(open - 1, of: open) else { return nil }
+        guard tokens.kind(open) == .leftParen, tokens.match(open) == expression.upperBound, !isCallee(open - 1, of: open) else {
+            return nil
+        }
         return open..<expression.upperBound + 1
     }
 
