@@ -59,6 +59,7 @@ private let placeholders = [
     TokenCase("the end of the file means that it is none", "<#a", "prefix:< # name:a"),
     TokenCase("two in a row", "<#a#><#b#>", "placeholder:<#a#> placeholder:<#b#>"),
     TokenCase("an empty one", "<##>", "placeholder:<##>"),
+    TokenCase("an angle that closes opens none", "a >#b#>", "name:a blank prefix:> # name:b # postfix:>"),
 ]
 
 @Test("Editor placeholders", arguments: placeholders)

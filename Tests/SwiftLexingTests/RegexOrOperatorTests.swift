@@ -41,6 +41,7 @@ private let bareSlashes = [
     TokenCase("after try?", "try? /^x/.f", "keyword:try optional:? blank regex:/^x/ . name:f"),
     TokenCase("after try!, with blanks inside", "try! / x/", "keyword:try ! blank regex:/␣x/"),
     TokenCase("after an optional that is no try", "a? / x /", "name:a optional:? blank infix:/ blank name:x blank infix:/"),
+    TokenCase("a stray character is passed over", "=\0/ x/", "= invalid(strayCharacter):‹00› regex:/␣x/"),
     TokenCase("after func an operator", "func / (a: A)", "keyword:func blank infix:/ blank ( name:a : blank name:A )"),
     TokenCase("after operator an operator", "operator /^/", "keyword:operator blank infix:/^/"),
     TokenCase(
