@@ -2,10 +2,6 @@ import UIKit
 
 class TermsViewController: UIViewController {}
 
-func fatalError(_ text: String, quietly: Bool) {
-    print(text)
-}
-
 class AboutViewController: UIViewController {
     let legal = UIStoryboard(name: "Legal", bundle: nil)
 
