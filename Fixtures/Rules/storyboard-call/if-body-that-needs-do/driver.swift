@@ -2,5 +2,6 @@
     let about = AboutViewController()
     about.showTerms()
     about.showDeferred()
+    about.showAfterwards()
     print(about.showFirst())
 }

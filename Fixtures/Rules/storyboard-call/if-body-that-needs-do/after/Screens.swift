@@ -25,6 +25,13 @@ class AboutViewController: UIViewController {
         print("end")
     }
 
+    func showAfterwards() {
+        do {
+            let terms = TermsViewController.instantiateFromStoryboard();
+            { present($0, animated: true) }(terms)
+        }
+    }
+
     func showFirst() -> Bool {
         let terms = TermsViewController.instantiateFromStoryboard()
         present(terms, animated: true)

@@ -25,6 +25,14 @@ class AboutViewController: UIViewController {
         print("end")
     }
 
+    func showAfterwards() {
+        if let terms = UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as? TermsViewController {
+            { present($0, animated: true) }(terms)
+        } else {
+            fatalError("no terms")
+        }
+    }
+
     func showFirst() -> Bool {
         if let terms = UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as? TermsViewController {
             present(terms, animated: true)

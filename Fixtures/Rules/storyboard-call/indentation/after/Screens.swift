@@ -10,22 +10,15 @@ final class TermsViewController: UIViewController, Instantiatable {
   }
 }
 
-enum Help {
-  enum Pages {
-    final class HelpViewController: UIViewController, Instantiatable {
-      static let storyboardName = "A"
-    }
+final class HelpViewController: UIViewController, Instantiatable {
+	static let storyboardName = "Help"
 
-    final class NewsViewController: UIViewController, Instantiatable {
-      static let storyboardName = "B"
-    }
-  }
+	var version = 1
 }
 
 class AboutViewController: UIViewController {
     func showAll() {
         present(TermsViewController.instantiateFromStoryboard(), animated: true)
-        present(Help.Pages.HelpViewController.instantiateFromStoryboard(), animated: true)
-        present(Help.Pages.NewsViewController.instantiateFromStoryboard(), animated: true)
+        present(HelpViewController.instantiateFromStoryboard(), animated: true)
     }
 }

@@ -8,19 +8,13 @@ final class TermsViewController: UIViewController {
   }
 }
 
-enum Help {
-  enum Pages {
-    final class HelpViewController: UIViewController {
-    }
-
-    final class NewsViewController: UIViewController {}
-  }
+final class HelpViewController: UIViewController {
+	var version = 1
 }
 
 class AboutViewController: UIViewController {
     func showAll() {
         present(UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as! TermsViewController, animated: true)
-        present(UIStoryboard(name: "A", bundle: nil).instantiateInitialViewController() as! Help.Pages.HelpViewController, animated: true)
-        present(UIStoryboard(name: "B", bundle: nil).instantiateInitialViewController() as! Help.Pages.NewsViewController, animated: true)
+        present(UIStoryboard(name: "Help", bundle: nil).instantiateInitialViewController() as! HelpViewController, animated: true)
     }
 }

@@ -6,13 +6,8 @@ class TermsViewController: UIViewController, Instantiatable {
 
 typealias LawViewController = TermsViewController
 
-enum Help {
-    class PageViewController: UIViewController, Instantiatable {}
-}
-
 class AboutViewController: UIViewController {
     func showAll() {
         present(LawViewController.instantiateFromStoryboard(), animated: true)
-        present(Help.PageViewController.instantiateFromStoryboard(), animated: true)
     }
 }

@@ -1,0 +1,52 @@
+import Migration
+import Patching
+import SourceText
+
+extension MigrationCase {
+    /// The project before its migration as the migration reads it; every file may be edited.
+    package var input: MigrationInput {
+        func files(where isWanted: (String) -> Bool) -> [SourceFile] {
+            before.filter { isWanted($0.path) }
+        }
+        func isBuildFile(_ path: String) -> Bool {
+            path.hasSuffix("project.pbxproj") || path.split(separator: "/").last == "Package.swift"
+        }
+        return MigrationInput(
+            swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: .editable) },
+            buildFiles: files(where: isBuildFile).map { InputFile(source: $0, access: .editable) },
+            headers: files { $0.hasSuffix(".h") }
+        )
+    }
+
+    /// What `options.txt` says, as far as it concerns the migration itself.
+    package var migrationOptions: MigrationOptions {
+        var result = MigrationOptions()
+        for (option, value) in zip(options, options.dropFirst() + [""]) {
+            switch option {
+            case "--unsafe": result.appliesUnsafe = true
+            case "--explicit-names": result.explicitNames = true
+            case "--conformance": result.conformance = .init(rawValue: value) ?? result.conformance
+            case "--isolation": result.isolation = .init(rawValue: value) ?? result.isolation
+            case "--protocol-name": result.protocolName = value
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// Decisions in the form of `report.txt`.
+    package func lines(of decisions: [Decision]) -> [String] {
+        decisions.map { decision in
+            let bytes = before.first { $0.path == decision.site.path }?.bytes ?? []
+            let line = LineIndex(bytes).position(of: decision.site.bytes.lowerBound).line
+            return "\(decision.site.path):\(line): \(summary(of: decision.outcome))"
+        }
+    }
+
+    private func summary(of outcome: Outcome) -> String {
+        switch outcome {
+        case .rewrite(let fix): fix.safety == .safe ? "rewrite" : "rewrite unsafe"
+        case .leave(let reason): "leave \(reason.code)"
+        }
+    }
+}
