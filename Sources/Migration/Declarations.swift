@@ -81,17 +81,25 @@ struct Declarations {
         project.isPublic(type)
     }
 
-    /// A package target's folder; else the folder that holds most of the classes.
+    /// A package target's folder; else the deepest folder that holds all of the classes, or most where only the project's root holds all.
     private func path(for group: [Int]) -> String {
         let folders = group.map { folderName(of: project.path(project.types.all[$0].declarations[0].file)) }
-        let counts = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
-        let best = counts.min { (-$0.value, $0.key.utf8.count, $0.key) < (-$1.value, $1.key.utf8.count, $1.key) }?.key ?? ""
         let packageFolder = buildModules(of: group).lazy.compactMap { module -> String? in
             guard case .swiftPackage = module.kind else { return nil }
             return module.folder
         }.first
-        let folder = packageFolder ?? best
+        let folder = packageFolder ?? Self.folder(holding: folders.count, of: folders) ?? Self.folder(holding: folders.count / 2 + 1, of: folders) ?? ""
         return (folder.isEmpty ? "" : folder + "/") + dialect.protocolName + ".swift"
+    }
+
+    /// The deepest folder, not the root, that holds at least so many of some folders; the first of several.
+    private static func folder(holding count: Int, of folders: [String]) -> String? {
+        var counts: [String: Int] = [:]
+        for folder in folders {
+            let components = folder.split(separator: "/")
+            for length in components.indices { counts[components[...length].joined(separator: "/"), default: 0] += 1 }
+        }
+        return counts.filter { $0.value >= count }.keys.min { (-$0.utf8.count, $0) < (-$1.utf8.count, $1) }
     }
 
     private func folderName(of path: String) -> String {

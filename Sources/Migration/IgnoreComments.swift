@@ -34,8 +34,9 @@ struct IgnoreComments: Sendable {
     private mutating func add(_ token: Token, in outline: Outline, file: Int, lines: LineIndex) {
         let text = outline.file.text(token.range)
         guard let found = text.firstRange(of: Self.marker) else { return }
-        let rest = text[found.upperBound...].prefix { $0 != "-" }.split(whereSeparator: { $0 == " " || $0 == "*" || $0 == "/" })
-        let comment = Comment(file: file, line: lines.position(of: token.range.lowerBound).line, rule: rest.first.map(String.init))
+        let words = text[found.upperBound...].split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "*" || $0 == "/" })
+        let rule = words.first.flatMap { $0.first?.isLetter ?? false ? String($0) : nil }
+        let comment = Comment(file: file, line: lines.position(of: token.range.lowerBound).line, rule: rule)
         all.append(comment)
         byLine[file, default: [:]][line(meantBy: token, in: outline, lines: lines), default: []].append(comment)
     }

@@ -31,8 +31,8 @@ extension Outline {
     package func conditions(around index: Int) -> [String] {
         branches(around: index).map { branch in
             let line = (branch.range.lowerBound + 1..<branch.range.upperBound).prefix { !tokens.startsLine($0) }
-            let text = line.map { tokens.text($0) }.joined(separator: " ")
-            return text.isEmpty ? "#else of \(tokens.code[branch.block].range.lowerBound)" : text
+            guard let first = line.first, let last = line.last else { return "#else of \(tokens.code[branch.block].range.lowerBound)" }
+            return text(first..<last + 1)
         }
     }
 }

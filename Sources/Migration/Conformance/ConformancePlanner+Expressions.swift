@@ -34,15 +34,16 @@ extension ConformancePlanner {
         switch bundle {
         case .main: return "nil"
         case .ofClass(let other):
-            guard other == type else {
-                throw Obstacle(.bundleExpression, "the bundle is that of '\(project.types.all[other].name)', a class of another module")
+            let named = project.types.all[other]
+            guard named.modules == nominal.modules else {
+                throw Obstacle(.bundleExpression, "the bundle is that of '\(named.name)', a class of another module")
             }
-            return "Bundle(for: \(nominal.name).self)"
+            return "Bundle(for: \(project.isPrivate(named) ? nominal.name : named.qualifiedName).self)"
         case .ofModule(let module):
             guard nominal.modules == [module], module != "" else {
                 throw Obstacle(.bundleExpression, "'.module' means another bundle in the module of '\(nominal.name)'")
             }
-            return ".module"
+            return "Bundle.module"
         }
     }
 }

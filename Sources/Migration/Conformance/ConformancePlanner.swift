@@ -16,7 +16,8 @@ struct ConformancePlanner {
     /// Static members whose access must be widened for the protocol to see them.
     private(set) var widened: [Int: [Member]] = [:]
     private(set) var obstacles: [Int: Obstacle] = [:]
-    private(set) var protocolStates: [Int: ProtocolState] = [:]
+    /// Classes whose name must stand in them even if it is the default.
+    private var saidNames: Set<Int> = []
 
     init(project: Project, hierarchy: ClassHierarchy, dialect: Dialect, options: MigrationOptions) {
         self.project = project
@@ -42,18 +43,26 @@ struct ConformancePlanner {
         if need.bundle != .main, case .present(_, hasBundle: false, isOurs: false) = state {
             throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
         }
-        protocolStates[type] = state
+        try checkOthersConform(type)
         let inherited = conformer(above: type)
         let draft = self
         do {
             if inherited == nil { conforming.insert(type) }
+            saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             try write(.storyboardName, .string(need.name.value), expression: try nameExpression(need.name, for: type), for: type, inherited)
-            try write(.bundle, .bundle(need.bundle), expression: bundleExpression(need.bundle, for: type), for: type, inherited)
+            try write(.bundle, .bundle(project.canonical(need.bundle, for: type)), expression: bundleExpression(need.bundle, for: type), for: type, inherited)
             try checkEditable(type)
         } catch {
             self = draft
             throw error
         }
+    }
+
+    /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
+    func fixedName(_ type: Int) -> String? {
+        guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
+        guard case .string(let name) = effective(.storyboardName, of: type, conformer: conformer.type) else { return nil }
+        return name
     }
 
     /// Where a class has its conformance from: a class, or an extension of a class of UIKit's (`type` is nil).
@@ -78,9 +87,8 @@ struct ConformancePlanner {
         let conformer = inherited == nil ? type : inherited?.type
         let isRight = effective(kind, of: type, conformer: conformer) == needed
         if isRight { try keep(kind, of: type) }
-        guard !isRight || options.explicitNames && kind == .storyboardName && existing(kind, of: type) == nil && conformer == type else {
-            return
-        }
+        let isWanted = kind == .storyboardName && (options.explicitNames && conformer == type || saidNames.contains(type))
+        guard !isRight || isWanted && existing(kind, of: type) == nil else { return }
         let name = project.types.all[type].name
         guard existing(kind, of: type) == nil else {
             throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(kind))' that is not \(expression)")
@@ -92,7 +100,7 @@ struct ConformancePlanner {
         let isOverridable = hierarchy.hasSubclasses(type) || isOpen(type)
         if inherited == nil {
             guard hierarchy.ancestors(of: type).allSatisfy({ existing(kind, of: $0) == nil }) else {
-                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))'")
+                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))' of its own")
             }
             add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
         } else {
@@ -147,6 +155,20 @@ struct ConformancePlanner {
     /// The classes whose declarations a class's sites rest on, itself included.
     func foundations(of type: Int) -> [Int] {
         [type] + hierarchy.ancestors(of: type).filter { conforming.contains($0) || planned[$0] != nil }
+    }
+
+    /// Conformances and defaults of others that ours would collide with.
+    private func checkOthersConform(_ type: Int) throws(Obstacle) {
+        let name = project.types.all[type].name
+        let own = project.protocols(of: type).contains(dialect.protocolName)
+        if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.protocols(of: $0).contains(dialect.protocolName) }) {
+            throw Obstacle(.subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
+        }
+        let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
+        for member in WitnessKind.allCases.flatMap({ project.members.named(memberName($0)) }) {
+            guard let owner = project.owner(of: member).map({ project.typeDeclaration($0).qualifiedName }), protocols.contains(owner) else { continue }
+            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(project.name(of: member))' of its own")
+        }
     }
 
     func isOpen(_ type: Int) -> Bool {

@@ -35,7 +35,7 @@ extension Evaluator {
         }
         if let value = try classNameFromRuntime(links, in: context) { return value }
         if case .name(let last) = links.last, outline.tokens.is(last, "rawValue") {
-            return KnownString(value: try rawValue(of: Array(links.dropLast()), in: context))
+            return try rawValue(of: Array(links.dropLast()), in: context)
         }
         if let value = try memberString(links, in: context) { return value }
         throw dynamicName(expression, in: context)
@@ -73,9 +73,9 @@ extension Evaluator {
         let text = outline.name(name)
         if let argument = context.arguments[text] { return try string(argument.expression, in: argument.context) }
         if let local = try localInitializer(name, in: context, else: .dynamicStoryboardName), let initializer = local.initializer {
-            return KnownString(value: try string(initializer, in: context).value)
+            return try string(initializer, in: context)
         }
-        if text == "rawValue", let enumCase = context.enumCase { return KnownString(value: try rawValue(of: enumCase)) }
+        if text == "rawValue", let enumCase = context.enumCase { return try rawValue(of: enumCase) }
         if let member = try soleMember(text, around: name, in: context) { return try string(of: member, in: context) }
         throw Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }

@@ -16,6 +16,8 @@ struct Evaluator {
     /// The chain that an expression is, whole, with superfluous parentheses taken off.
     func chain(_ expression: Range<Int>, in file: Int) -> CallChain? {
         let tokens = project.outline(file).tokens
+        let isAwaited = tokens.is(expression.lowerBound, "await") || tokens.is(expression.lowerBound, "try")
+        if isAwaited, expression.count > 1 { return chain(expression.lowerBound + 1..<expression.upperBound, in: file) }
         guard let chain = CallChain(in: tokens, from: expression.lowerBound, upTo: expression.upperBound), chain.range == expression else {
             return nil
         }

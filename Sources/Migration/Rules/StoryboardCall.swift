@@ -16,10 +16,10 @@ struct StoryboardCall: MigrationRule {
 
     func decisions(in context: RuleContext) -> [Decision] {
         let project = context.project
-        let sites = SiteAnalyzer(project: project, hierarchy: context.hierarchy).sites()
-        let needs = ClassNeeds(sites, project: project)
+        let sites = SiteAnalyzer(project: project, hierarchy: context.hierarchy, dialect: context.dialect).sites()
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
+        let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
         planner.plan(needs.needs)
         let judge = SiteJudge(context: context, needs: needs, planner: planner)
         let drafts = sites.map { site in

@@ -10,7 +10,7 @@ import SwiftOutline
 struct BindingRemoval {
     let project: Project
 
-    /// What one site takes away: its fix, and the code indices that go with it.
+    /// What one site takes away: the code indices that go with its fix, and the constants that it was found out through.
     struct Vacated: Sendable {
         let decision: Int
         let file: Int
@@ -18,29 +18,47 @@ struct BindingRemoval {
         let locals: Set<LocalConstant>
     }
 
+    /// Code that goes, and the decisions that it goes with.
+    private typealias Gone = (range: Range<Int>, decisions: Set<Int>)
+
     /// For each decision the removals that depend on it.
     func consequences(of sites: [Vacated]) -> [Int: [Consequence]] {
         var result: [Int: [Consequence]] = [:]
         for (file, inFile) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
-            var gone = inFile.flatMap { site in site.ranges.map { (range: $0, decisions: Set([site.decision])) } }
-            var pending = Set(inFile.flatMap(\.locals)).filter { $0.file == file }
-            while let next = pending.sorted(by: { $0.nameIndex > $1.nameIndex }).first(where: { decisions(for: $0, gone: gone) != nil }) {
-                pending.remove(next)
-                guard let decisions = decisions(for: next, gone: gone), let removal = removal(of: next, gone: gone.map(\.range)) else {
-                    continue
-                }
-                let consequence = Consequence(edits: removal.edits, needs: .all(of: "\(project.path(file)):\(next.nameIndex)"))
+            let outline = project.outline(file)
+            let names = Set(inFile.flatMap(\.locals)).filter { $0.file == file }.map(\.nameIndex)
+            let variables = names.compactMap { name in outline.variables.first { $0.nameIndex == name && $0.place == .local } }
+            let sitesGone = inFile.flatMap { site in site.ranges.map { (range: $0, decisions: Set([site.decision])) } }
+            let removable = removable(variables, sitesGone: sitesGone, in: outline)
+            for (statement, group) in Dictionary(grouping: removable, by: \.variable.statement).sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+                let decisions = group.reduce(into: Set<Int>()) { $0.formUnion($1.decisions) }
+                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: outline)
+                let consequence = Consequence(edits: edits, needs: .all(of: "\(outline.path):\(statement.lowerBound)"))
                 for decision in decisions { result[decision, default: []].append(consequence) }
-                gone.append((removal.gone, decisions))
             }
         }
         return result
     }
 
+    /// The constants whose uses all go, each with the decisions that take them: those used by others that go among them.
+    private func removable(
+        _ variables: [VariableDeclaration], sitesGone: [Gone], in outline: Outline
+    ) -> [(variable: VariableDeclaration, decisions: Set<Int>)] {
+        var gone = sitesGone
+        var found: [(variable: VariableDeclaration, decisions: Set<Int>)] = []
+        var pending = variables.sorted { $0.nameIndex > $1.nameIndex }
+        while let index = pending.firstIndex(where: { decisions(for: $0, gone: gone, in: outline) != nil }) {
+            let next = pending.remove(at: index)
+            guard let decisions = decisions(for: next, gone: gone, in: outline) else { continue }
+            found.append((next, decisions))
+            gone.append((next.declarator, decisions))
+        }
+        return found
+    }
+
     /// The decisions that take away every use of a constant; nil if a use is left.
-    private func decisions(for local: LocalConstant, gone: [(range: Range<Int>, decisions: Set<Int>)]) -> Set<Int>? {
-        let outline = project.outline(local.file)
-        guard let binding = outline.bindings.firstIndex(where: { $0.nameIndex == local.nameIndex }) else { return nil }
+    private func decisions(for variable: VariableDeclaration, gone: [Gone], in outline: Outline) -> Set<Int>? {
+        guard let binding = outline.bindings.firstIndex(where: { $0.nameIndex == variable.nameIndex }) else { return nil }
         var decisions: Set<Int> = []
         for use in outline.uses(of: binding) where !isCapture(use, in: outline) {
             guard let found = gone.first(where: { $0.range.contains(use) }) else { return nil }
@@ -53,32 +71,18 @@ struct BindingRemoval {
         outline.bindings.contains { $0.nameIndex == index && $0.kind == .capture }
     }
 
-    private func removal(of local: LocalConstant, gone: [Range<Int>]) -> (edits: [Edit], gone: Range<Int>)? {
-        let outline = project.outline(local.file)
-        guard let variable = outline.variables.first(where: { $0.nameIndex == local.nameIndex }), variable.place == .local,
-            let binding = outline.bindings.firstIndex(where: { $0.nameIndex == local.nameIndex })
-        else { return nil }
-        let captures = outline.uses(of: binding).filter { isCapture($0, in: outline) }.compactMap { captureEdit($0, in: outline) }
-        let discard = DiscardedResult(outline: outline).edit(forRemoving: variable, with: gone)
-        if variable.declaratorCount > 1 {
-            return declaratorEdit(variable, in: outline).map { ([$0] + captures, variable.declarator) }
+    /// The edits that remove constants of one declaration.
+    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in outline: Outline) -> [Edit] {
+        guard let first = variables.first else { return [] }
+        let captures = variables.flatMap { variable -> [Edit] in
+            guard let binding = outline.bindings.firstIndex(where: { $0.nameIndex == variable.nameIndex }) else { return [] }
+            return outline.uses(of: binding).filter { isCapture($0, in: outline) }.compactMap { captureEdit($0, in: outline) }
         }
-        return (StatementRemoval(outline: outline).edits(variable.statement) + captures + (discard.map { [$0] } ?? []), variable.statement)
-    }
-
-    /// Takes one of several declarators away, with one comma.
-    private func declaratorEdit(_ variable: VariableDeclaration, in outline: Outline) -> Edit? {
-        let tokens = outline.tokens
-        let range: Range<Int>
-        if tokens.kind(variable.declarator.upperBound) == .comma {
-            let next = tokens.code[variable.declarator.upperBound + 1].range.lowerBound
-            range = tokens.code[variable.declarator.lowerBound].range.lowerBound..<next
-        } else {
-            guard tokens.kind(variable.declarator.lowerBound - 1) == .comma else { return nil }
-            range = tokens.code[variable.declarator.lowerBound - 1].range.lowerBound..<outline.bytes(variable.declarator).upperBound
+        guard variables.count == first.declaratorCount else {
+            return captures + DeclaratorRemoval(outline: outline).edits(variables)
         }
-        guard Layout(outline: outline).comments(in: range).isEmpty else { return nil }
-        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+        let discard = DiscardedResult(project: project, outline: outline).edit(forRemoving: first, with: gone)
+        return captures + StatementRemoval(outline: outline).edits(first.statement) + (discard.map { [$0] } ?? [])
     }
 
     /// Takes an entry out of a capture list, and an empty list with its `in` where nothing else is in the signature.
@@ -96,6 +100,32 @@ struct BindingRemoval {
             range = tokens.code[open - 1].range.upperBound..<tokens.code[past].range.upperBound
         }
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+    }
+}
+
+/// Takes some of a declaration's declarators away, with their commas.
+struct DeclaratorRemoval {
+    let outline: Outline
+
+    /// Nothing where a comment stands between them: the constants stay then.
+    func edits(_ removed: [VariableDeclaration]) -> [Edit] {
+        guard let first = removed.first else { return [] }
+        let siblings = outline.variables.filter { $0.statement == first.statement }.sorted { $0.nameIndex < $1.nameIndex }
+        let kept = siblings.filter { sibling in !removed.contains { $0.nameIndex == sibling.nameIndex } }
+        guard siblings.count == first.declaratorCount, let last = kept.last else { return [] }
+        var ranges = zip(siblings, siblings.dropFirst()).compactMap { declarator, next -> Range<Int>? in
+            guard !kept.contains(where: { $0.nameIndex == declarator.nameIndex }), declarator.nameIndex < last.nameIndex else { return nil }
+            return offset(declarator.nameIndex)..<offset(next.nameIndex)
+        }
+        if let end = siblings.last, end.nameIndex > last.nameIndex {
+            ranges.append(outline.bytes(last.declarator).upperBound..<outline.bytes(end.declarator).upperBound)
+        }
+        guard ranges.allSatisfy({ Layout(outline: outline).comments(in: $0).isEmpty }) else { return [] }
+        return ranges.map { Edit(range: SourceRange(path: outline.path, bytes: $0), replacement: "") }
+    }
+
+    private func offset(_ index: Int) -> Int {
+        outline.tokens.code[index].range.lowerBound
     }
 }
 
@@ -157,6 +187,7 @@ struct StatementRemoval {
 
 /// A closure that is left with a single expression would take on its type †: `_ = ` in front keeps it a statement.
 struct DiscardedResult {
+    let project: Project
     let outline: Outline
 
     /// - Parameter gone: what else is removed, statements among it.
@@ -189,8 +220,27 @@ struct DiscardedResult {
             "continue", "_",
         ]
         if outline.tokens.kind(first) == .keyword, statements.contains(outline.tokens.text(first)) { return false }
-        return !outline.hasAssignment(range)
+        return !outline.hasAssignment(range) && !returnsNothing(range)
     }
+
+    /// Whether the expression is a call that is known to return nothing: `_ = ` would bring a warning there.
+    private func returnsNothing(_ range: Range<Int>) -> Bool {
+        guard let chain = CallChain(in: outline.tokens, from: range.lowerBound, upTo: range.upperBound), chain.range == range else { return false }
+        let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
+        guard let last = names.last, case .call = chain.links.last else { return false }
+        if Self.voidCalls.contains(last) { return true }
+        let functions = project.members.named(last).compactMap { member -> FunctionDeclaration? in
+            guard case .function(let place) = member else { return nil }
+            return project.outline(place.file).functions[place.index]
+        }
+        return !functions.isEmpty && functions.allSatisfy { $0.returnType == nil }
+    }
+
+    /// UIKit's own calls that take a controller and return nothing.
+    private static let voidCalls: Set<String> = [
+        "present", "show", "showDetailViewController", "pushViewController", "addChild", "addChildViewController", "setViewControllers",
+        "dismiss", "presentViewController",
+    ]
 }
 
 extension Outline {

@@ -31,16 +31,18 @@ struct BodyLift {
         let indentation = layout.indentation(at: start)
         let lineEnd = layout.lineEnd(at: start)
         let step = layout.indentationStep
-        let first = needsBlock ? "do {\(lineEnd)\(indentation)\(step)\(binding)" : binding
+        // A body that begins with a closure would become a trailing closure of the call.
+        let end = tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen ? ";" : ""
+        let first = needsBlock ? "do {\(lineEnd)\(indentation)\(step)\(binding)\(end)" : binding
         let open = tokens.code[statement.body.lowerBound].range.upperBound
         let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
-        let end = tokens.code[statement.end - 1].range.upperBound
+        let stop = tokens.code[statement.end - 1].range.upperBound
         let head = Edit(range: SourceRange(path: path, bytes: start..<open), replacement: first)
         if needsBlock {
-            return comments + [head, Edit(range: SourceRange(path: path, bytes: close + 1..<end), replacement: "")]
+            return comments + [head, Edit(range: SourceRange(path: path, bytes: close + 1..<stop), replacement: "")]
         }
-        let tail = Edit(range: SourceRange(path: path, bytes: lineBreak(before: close)..<end), replacement: "")
-        return comments + [head] + outdents(open..<close) + [tail]
+        let tail = Edit(range: SourceRange(path: path, bytes: lineBreak(before: close)..<stop), replacement: "")
+        return comments + [head] + outdents(open..<lineBreak(before: close)) + [tail]
     }
 
     private func check() throws(Obstacle) {
@@ -77,7 +79,7 @@ struct BodyLift {
 
     /// Whether the lifted names would clash, or a `defer` or labelled `break` would mean something else.
     private var needsBlock: Bool {
-        if tokens.kind(body.lowerBound) == .leftBrace || tokens.is(body.lowerBound, "(") { return true }
+        if tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen { return true }
         if body.contains(where: { tokens.is($0, "defer") }) || tokens.kind(statement.keyword - 1) == .colon { return true }
         let names = Set(
             outline.bindings.filter { binding in

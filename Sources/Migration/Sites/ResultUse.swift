@@ -39,18 +39,17 @@ struct ResultUseReader {
 
     /// - Throws: `helper-declaration` for a cast to what is no class; `class-unknown` where there is neither cast nor annotation.
     func use() throws(Obstacle) -> ResultUse {
-        var end = site.call.upperBound
-        let isForced = tokens.kind(end) == .exclamation
-        while tokens.kind(end) == .exclamation || tokens.kind(end) == .postfixQuestion { end += 1 }
-        guard tokens.kind(end) == .keyword, tokens.is(end, "as") else { return try useWithoutCast(isForced: isForced) }
+        let (operand, isForced) = operand()
+        let end = operand.upperBound
+        guard isKeyword(end, "as") else { return try useWithoutCast(operand, isForced: isForced) }
         let isMarked = tokens.kind(end + 1) == .exclamation || tokens.kind(end + 1) == .postfixQuestion
         let typeStart = isMarked ? end + 2 : end + 1
         guard let typeEnd = tokens.typeEnd(from: typeStart) else {
             throw Obstacle(.helperDeclaration, "the type of the cast cannot be read")
         }
-        try checkIsClassName(typeStart..<typeEnd)
-        let cast = site.call.lowerBound..<typeEnd
         let className = typeStart..<typeEnd
+        try checkIsClassName(className)
+        let cast = operand.lowerBound..<typeEnd
         if !isMarked { return try upcast(cast, to: className, isForced: isForced) }
         try checkPrecedence(before: cast.lowerBound)
         if tokens.kind(end + 1) == .exclamation {
@@ -59,10 +58,44 @@ struct ResultUseReader {
         return conditionalCast(cast, to: className, isForced: isForced)
     }
 
+    /// The call with what is done to it before its class is tested: unwrapping, parentheses, casts to what it is anyway.
+    private func operand() -> (range: Range<Int>, isForced: Bool) {
+        var range = site.call
+        var isForced = false
+        while true {
+            let next = range.upperBound
+            if tokens.kind(next) == .exclamation || tokens.kind(next) == .postfixQuestion {
+                isForced = isForced || tokens.kind(next) == .exclamation
+                range = range.lowerBound..<next + 1
+            } else if let past = restatement(at: next) {
+                range = range.lowerBound..<past
+            } else if let parens = parentheses(around: range), isCastOrUnwrapped(parens.upperBound) {
+                range = parens
+            } else {
+                return (range, isForced)
+            }
+        }
+    }
+
+    /// Past `as UIViewController` where another cast follows.
+    private func restatement(at index: Int) -> Int? {
+        guard isKeyword(index, "as"), let end = tokens.typeEnd(from: index + 1) else { return nil }
+        return isKeyword(end, "as") ? end : nil
+    }
+
+    private func isCastOrUnwrapped(_ index: Int) -> Bool {
+        tokens.kind(index) == .exclamation || tokens.kind(index) == .postfixQuestion || isKeyword(index, "as")
+    }
+
+    private func isKeyword(_ index: Int, _ word: StaticString) -> Bool {
+        tokens.kind(index) == .keyword && tokens.is(index, word)
+    }
+
     private func checkIsClassName(_ type: Range<Int>) throws(Obstacle) {
         let text = outline.compactText(type)
         let isName = type.allSatisfy { tokens.kind($0) == .identifier || tokens.kind($0) == .period || tokens.is($0, "Self") }
-        guard isName else { throw Obstacle(.helperDeclaration, "'\(text)' is not the name of one class") }
+        let isGeneric = text.hasSuffix(">") && tokens.kind(type.lowerBound) == .identifier
+        guard isName || isGeneric else { throw Obstacle(.helperDeclaration, "'\(text)' is not the name of one class") }
     }
 
     /// `identifier: …) as X`: the iOS 13 call is generic, so the type is what it makes.
@@ -74,12 +107,20 @@ struct ResultUseReader {
         return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast), isForced: isForced)
     }
 
-    private func useWithoutCast(isForced: Bool) throws(Obstacle) -> ResultUse {
-        guard case .identifier(_, isGeneric: true) = site.method, let type = annotatedType() else {
+    private func useWithoutCast(_ operand: Range<Int>, isForced: Bool) throws(Obstacle) -> ResultUse {
+        guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType() else {
+            if isTested(operand) { throw Obstacle(.optionalUse, "the code asks whether there is a controller, or of which class") }
             throw Obstacle(.classUnknown, "neither a cast nor an annotation says which class this makes")
         }
         try checkIsClassName(type)
         return ResultUse(row: .expression, className: type, replaced: site.call, isForced: isForced)
+    }
+
+    /// `is X`, `!= nil`, `switch`
+    private func isTested(_ operand: Range<Int>) -> Bool {
+        let next = operand.upperBound
+        let isCompared = ["==", "!="].contains(tokens.text(next)) && tokens.is(next + 1, "nil")
+        return isKeyword(next, "is") || isCompared || isKeyword(operand.lowerBound - 1, "switch")
     }
 
     /// The type that a `let` or a function's result gives to the whole call.

@@ -12,7 +12,7 @@ struct SiteEdit {
     /// - Throws: `comment-in-the-way` where a comment inside the expression has no place to go.
     func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
-        let call = dialect.call(on: receiver(use, site: site), identifier: identifier(site, in: outline))
+        let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
         switch use.row {
         case .expression: return try replacement(of: use.replaced, by: call, keeping: site, in: outline)
         case .guardThatTraps(let index):
@@ -34,14 +34,20 @@ struct SiteEdit {
         return outline.isStaticContext(name.lowerBound) ? "" : "type(of: self)"
     }
 
-    private func identifier(_ site: StoryboardSite, in outline: Outline) -> String? {
-        keptBytes(site, in: outline).map { outline.file.text($0) }
+    /// The argument list as it is written, line breaks and comments included, under the dialect's label.
+    private func arguments(_ site: StoryboardSite, in outline: Outline) -> String {
+        guard case .identifier(let expression, _) = site.method, let kept = keptBytes(site, in: outline) else { return "" }
+        let value = outline.bytes(expression)
+        let isLabelled = outline.tokens.kind(expression.lowerBound - 1) == .colon
+        let label = isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
+        let before = outline.file.text(kept.lowerBound..<label.lowerBound)
+        return before + dialect.identifierLabel + (isLabelled ? "" : ": ") + outline.file.text(label.upperBound..<kept.upperBound)
     }
 
-    /// The bytes of the identifier's expression, which stays as it is written, comments included.
+    /// The bytes between the call's parentheses, which stay as they are written; nil for an initial view controller.
     private func keptBytes(_ site: StoryboardSite, in outline: Outline) -> Range<Int>? {
-        guard case .identifier(let expression, _) = site.method else { return nil }
-        return outline.bytes(expression)
+        guard case .identifier = site.method, let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
+        return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
     }
 
     /// `let vc: X = `, as it is written.
