@@ -88,7 +88,9 @@ struct Declarations {
             guard case .swiftPackage = module.kind else { return nil }
             return module.folder
         }.first
-        let folder = packageFolder ?? Self.folder(holding: folders.count, of: folders) ?? Self.folder(holding: folders.count / 2 + 1, of: folders) ?? ""
+        let folder =
+            packageFolder ?? Self.folder(holding: folders.count, of: folders) ?? Self.folder(holding: folders.count / 2 + 1, of: folders)
+            ?? ""
         return (folder.isEmpty ? "" : folder + "/") + dialect.protocolName + ".swift"
     }
 

@@ -26,7 +26,8 @@ struct FileDiagnostics {
 
     private func unusedIgnores() -> [Diagnostic] {
         let used = decisions.compactMap(\.basis.ignoredBy)
-        return context.ignores.all.filter { !used.contains($0) }.map { comment in
+        return context.ignores.all.filter { !used.contains($0) && context.project.input.swiftFiles[$0.file].access == .editable }.map {
+            comment in
             Diagnostic(
                 severity: .note, path: context.project.path(comment.file), line: comment.line, code: "unused-ignore",
                 message: "this sbmigrate:ignore leaves nothing that would be rewritten: remove it")

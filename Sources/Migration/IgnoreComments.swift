@@ -33,8 +33,9 @@ struct IgnoreComments: Sendable {
 
     private mutating func add(_ token: Token, in outline: Outline, file: Int, lines: LineIndex) {
         let text = outline.file.text(token.range)
-        guard let found = text.firstRange(of: Self.marker) else { return }
-        let words = text[found.upperBound...].split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "*" || $0 == "/" })
+        let content = text.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
+        guard content.hasPrefix(Self.marker), !text.hasPrefix("///") else { return }
+        let words = content.dropFirst(Self.marker.count).split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "*" || $0 == "/" })
         let rule = words.first.flatMap { $0.first?.isLetter ?? false ? String($0) : nil }
         let comment = Comment(file: file, line: lines.position(of: token.range.lowerBound).line, rule: rule)
         all.append(comment)

@@ -61,8 +61,7 @@ extension Project {
         if sameFile.count == 1 { return sameFile }
         let own = accessible.filter { !types.all[$0].modules.isDisjoint(with: modules) }
         if !own.isEmpty { return own }
-        let imported = accessible.filter { imports(file, of: types.all[$0].modules).plain }
-        return imported.isEmpty ? accessible : imported
+        return accessible.filter { imports(file, of: types.all[$0].modules).plain }
     }
 
     private func isPrivateElsewhere(_ type: Int, from file: Int) -> Bool {

@@ -92,7 +92,9 @@ struct OutlineReader {
     }
 
     private mutating func readTypeAlias(at index: Int) {
-        guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .equal, let end = tokens.typeEnd(from: index + 3) else { return }
+        guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .equal, let end = tokens.typeEnd(from: index + 3) else {
+            return
+        }
         let alias = TypeAlias(name: outline.name(index + 1), nameIndex: index + 1, type: index + 3..<end, enclosing: currentType)
         outline.typeAliases.append(alias)
     }

@@ -17,7 +17,7 @@ package enum Fixtures {
 
     /// The app that the README migrates.
     package static func sampleApp() throws -> MigrationCase {
-        try MigrationCase(folder: folder + "/SampleApp", name: "SampleApp")
+        try MigrationCase(folder: folder + "/SampleAppMigrated", name: "SampleApp")
     }
 
     /// All files below a folder, sorted by path; none if there is no such folder. Links are followed.

@@ -99,14 +99,26 @@ extension Project {
         }
     }
 
+    /// Whether a type can be seen where another is declared: the same modules, or an import.
+    private func isVisible(_ other: Int, from type: Int) -> Bool {
+        let seen = types.all[other].modules
+        return !seen.isDisjoint(with: types.all[type].modules) || types.all[type].declarations.contains { imports($0.file, of: seen).plain }
+    }
+
+    /// Whether a class's own modules compile a file, or see what it declares.
+    func isSeen(_ file: Int, from type: Int) -> Bool {
+        let modules = modules(of: file)
+        return !modules.isDisjoint(with: types.all[type].modules)
+            || types.all[type].declarations.contains { imports($0.file, of: modules).plain }
+    }
+
     /// The protocols of the project that a type has by itself, and those that they refine.
     func protocols(of type: Int) -> [String] {
         var found: [String] = []
         var pending = inheritedNames(of: type)
         while let name = pending.popLast() {
-            guard let index = types.byQualifiedName[name]?.first(where: { types.all[$0].kind == .protocol }), !found.contains(name) else {
-                continue
-            }
+            let candidates = (types.byQualifiedName[name] ?? []).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
+            guard let index = candidates.first, !found.contains(name) else { continue }
             found.append(name)
             pending += inheritedNames(of: index)
         }

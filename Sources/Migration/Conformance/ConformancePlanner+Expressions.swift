@@ -1,3 +1,4 @@
+import SourceText
 import SwiftLexing
 import SwiftOutline
 
@@ -49,18 +50,19 @@ extension ConformancePlanner {
 }
 
 extension Project {
-    /// The names of the classes that the sources call the dialect's factory on.
-    func dialectReceivers(_ dialect: Dialect) -> Set<String> {
-        var receivers: Set<String> = []
-        for outline in outlines {
-            guard let tokens = outline?.tokens else { continue }
-            for index in tokens.code.indices
-            where tokens.code[index].range.count == dialect.factoryName.utf8.count && tokens.kind(index) == .identifier
-                && tokens.kind(index - 1) == .period && tokens.text(index) == dialect.factoryName
-            {
-                receivers.insert(tokens.text(index - 2))
+    /// Whether code that sees a class calls the dialect's factory on it.
+    func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
+        let name = types.all[type].name
+        let needle = Array("\(name).\(dialect.factoryName)".utf8)
+        return outlines.indices.contains { file in
+            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(subsequence: needle) else {
+                return false
+            }
+            let tokens = outline.tokens
+            return tokens.code.indices.contains { index in
+                tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == dialect.factoryName
+                    && tokens.text(index - 2) == name
             }
         }
-        return receivers
     }
 }

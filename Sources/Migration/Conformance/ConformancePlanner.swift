@@ -50,7 +50,9 @@ struct ConformancePlanner {
             if inherited == nil { conforming.insert(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             try write(.storyboardName, .string(need.name.value), expression: try nameExpression(need.name, for: type), for: type, inherited)
-            try write(.bundle, .bundle(project.canonical(need.bundle, for: type)), expression: bundleExpression(need.bundle, for: type), for: type, inherited)
+            try write(
+                .bundle, .bundle(project.canonical(need.bundle, for: type)), expression: bundleExpression(need.bundle, for: type),
+                for: type, inherited)
             try checkEditable(type)
         } catch {
             self = draft
@@ -68,15 +70,18 @@ struct ConformancePlanner {
     /// Where a class has its conformance from: a class, or an extension of a class of UIKit's (`type` is nil).
     private func conformer(above type: Int) -> (type: Int?, isOwn: Bool)? {
         let line = [type] + hierarchy.ancestors(of: type)
-        if ["UIViewController", "UIResponder", "NSObject"].contains(where: isConformedByExtension) { return (nil, false) }
+        if ["UIViewController", "UIResponder", "NSObject"].contains(where: { isConformedByExtension($0, around: type) }) {
+            return (nil, false)
+        }
         let conformers = line.filter { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
         return conformers.last.map { ($0, $0 == type) }
     }
 
-    private func isConformedByExtension(_ name: String) -> Bool {
+    private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
         (project.types.extensions[name] ?? []).contains { place in
             let outline = project.outline(place.file)
-            return outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
+            return project.isSeen(place.file, from: type)
+                && outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
         }
     }
 
@@ -162,11 +167,15 @@ struct ConformancePlanner {
         let name = project.types.all[type].name
         let own = project.protocols(of: type).contains(dialect.protocolName)
         if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.protocols(of: $0).contains(dialect.protocolName) }) {
-            throw Obstacle(.subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
+            throw Obstacle(
+                .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
-        for member in WitnessKind.allCases.flatMap({ project.members.named(memberName($0)) }) {
-            guard let owner = project.owner(of: member).map({ project.typeDeclaration($0).qualifiedName }), protocols.contains(owner) else { continue }
+        for member in WitnessKind.allCases.flatMap({ project.members.named(memberName($0)) })
+        where project.isSeen(member.place.file, from: type) {
+            guard let owner = project.owner(of: member).map({ project.typeDeclaration($0).qualifiedName }), protocols.contains(owner) else {
+                continue
+            }
             throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(project.name(of: member))' of its own")
         }
     }
@@ -177,7 +186,7 @@ struct ConformancePlanner {
 
     /// Whether code calls the dialect on a class already, so that its effective name is fixed.
     private func isCalled(_ type: Int) -> Bool {
-        project.dialectReceivers(dialect).contains(project.types.all[type].name)
+        project.isReceiver(type, of: dialect)
     }
 
     /// Every file of a class must be one that may be edited.

@@ -73,7 +73,9 @@ struct SiteAnalyzer {
 
     /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
     private func isSelfOfMany(_ site: StoryboardSite) -> Bool {
-        guard let name = try? ResultUseReader(site, in: project).use().className, project.outline(site.file).typeName(name) == "Self" else { return false }
+        guard let name = try? ResultUseReader(site, in: project).use().className, project.outline(site.file).typeName(name) == "Self" else {
+            return false
+        }
         return project.enclosingClass(of: site.nameIndex, in: site.file).map { hierarchy.hasSubclasses($0) } ?? false
     }
 
@@ -101,7 +103,9 @@ struct SiteAnalyzer {
 
     private func unknownClass(_ name: String, site: StoryboardSite) -> Obstacle {
         if project.objectiveCClasses.contains(name) { return Obstacle(.objcClass, "'\(name)' is an Objective-C class") }
-        if SystemClass.isContainer(name), site.method == .initial { return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own") }
+        if SystemClass.isContainer(name), site.method == .initial {
+            return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
+        }
         if SystemClass.isNamedLikeOne(name) { return Obstacle(.systemClass, "'\(name)' is not a class of this project") }
         return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
     }

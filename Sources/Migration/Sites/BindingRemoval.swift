@@ -30,7 +30,9 @@ struct BindingRemoval {
             let variables = names.compactMap { name in outline.variables.first { $0.nameIndex == name && $0.place == .local } }
             let sitesGone = inFile.flatMap { site in site.ranges.map { (range: $0, decisions: Set([site.decision])) } }
             let removable = removable(variables, sitesGone: sitesGone, in: outline)
-            for (statement, group) in Dictionary(grouping: removable, by: \.variable.statement).sorted(by: { $0.key.lowerBound < $1.key.lowerBound }) {
+            for (statement, group) in Dictionary(grouping: removable, by: \.variable.statement).sorted(by: {
+                $0.key.lowerBound < $1.key.lowerBound
+            }) {
                 let decisions = group.reduce(into: Set<Int>()) { $0.formUnion($1.decisions) }
                 let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: outline)
                 let consequence = Consequence(edits: edits, needs: .all(of: "\(outline.path):\(statement.lowerBound)"))
@@ -225,7 +227,9 @@ struct DiscardedResult {
 
     /// Whether the expression is a call that is known to return nothing: `_ = ` would bring a warning there.
     private func returnsNothing(_ range: Range<Int>) -> Bool {
-        guard let chain = CallChain(in: outline.tokens, from: range.lowerBound, upTo: range.upperBound), chain.range == range else { return false }
+        guard let chain = CallChain(in: outline.tokens, from: range.lowerBound, upTo: range.upperBound), chain.range == range else {
+            return false
+        }
         let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
         guard let last = names.last, case .call = chain.links.last else { return false }
         if Self.voidCalls.contains(last) { return true }

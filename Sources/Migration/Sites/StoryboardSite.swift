@@ -47,7 +47,9 @@ extension StoryboardSite {
     static func read(_ place: Int, in outline: Outline, file: Int) -> SiteReading {
         let tokens = outline.tokens
         if appKitNames.contains(outline.name(place)) { return .obstacle(Obstacle(.appkit, "NSStoryboard is AppKit's")) }
-        if outline.isTrailingClosure(place + 1) { return .obstacle(Obstacle(.creatorClosure, "the call hands a creator to the controller")) }
+        if outline.isTrailingClosure(place + 1) {
+            return .obstacle(Obstacle(.creatorClosure, "the call hands a creator to the controller"))
+        }
         guard tokens.kind(place + 1) == .leftParen, let close = tokens.match(place + 1) else {
             return .obstacle(Obstacle(.homeMadeCall, "'\(outline.name(place))' is mentioned here, not called"))
         }
