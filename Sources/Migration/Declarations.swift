@@ -147,13 +147,17 @@ struct Declarations {
         return upgrade >= 1330 && target >= Version(13, 0)
     }
 
-    /// `@MainActor`, `await`, `any P` and `if let x {` came with compilers that know it.
+    /// `@MainActor` and `await` came with compilers that know the attributes, and so did `if let x {`.
     private func usesConcurrency(in modules: Set<String>) -> Bool {
-        project.outlines.indices.contains { file in
-            guard let outline = project.outlines[file], !project.modules(of: file).isDisjoint(with: modules) else { return false }
-            return outline.usesModernSpelling
+        project.input.swiftFiles.contains { file in
+            guard Self.modernWords.contains(where: { file.source.bytes.contains(subsequence: $0) }),
+                project.buildModel.modules(compiling: file.source.path).contains(where: { modules.contains($0.name) })
+            else { return false }
+            return Outline(TokenList(file.source)).usesModernSpelling
         }
     }
+
+    private static let modernWords = ["@MainActor", " await ", "if let ", "guard let "].map { Array($0.utf8) }
 }
 
 extension Outline {

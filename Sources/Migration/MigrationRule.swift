@@ -21,6 +21,15 @@ struct RuleContext: Sendable {
     let options: MigrationOptions
     let ignores: IgnoreComments
     let versions: SwiftVersions
+
+    init(_ project: Project, dialect: Dialect, options: MigrationOptions) {
+        self.project = project
+        self.dialect = dialect
+        self.options = options
+        hierarchy = ClassHierarchy(project)
+        ignores = IgnoreComments(project)
+        versions = SwiftVersions(project)
+    }
 }
 
 /// Decides about one kind of site.

@@ -22,7 +22,7 @@ extension Project {
         if isGenericParameter(name, file: file, at: index) { return .genericParameter }
         let bare = withoutModule(name)
         for candidateName in candidateNames(bare, file: file, at: index) {
-            let candidates = visible(types.byQualifiedName[candidateName] ?? [], from: file)
+            let candidates = visible(types(qualifiedName: candidateName), from: file)
             if candidates.count == 1 { return .project(candidates[0]) }
             if candidates.count > 1 { return .ambiguous(candidates) }
         }
@@ -36,9 +36,9 @@ extension Project {
     private func withoutModule(_ name: String) -> String {
         guard let dot = name.firstIndex(of: ".") else { return name }
         let head = String(name[..<dot])
-        guard types.byQualifiedName[head] == nil, types.extensions[head] == nil else { return name }
+        guard types(qualifiedName: head).isEmpty, extensions(named: head).isEmpty else { return name }
         let rest = String(name[name.index(after: dot)...])
-        return types.byQualifiedName[rest] != nil || head == "UIKit" ? rest : name
+        return !types(qualifiedName: rest).isEmpty || head == "UIKit" ? rest : name
     }
 
     private func candidateNames(_ name: String, file: Int, at index: Int) -> [String] {
@@ -73,7 +73,7 @@ extension Project {
 
     private func alias(named name: String, file: Int) -> DeclarationPlace? {
         let modules = modules(of: file)
-        let found = (types.aliases[name] ?? []).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
+        let found = aliases(named: name).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
         return found.count == 1 ? found[0] : nil
     }
 

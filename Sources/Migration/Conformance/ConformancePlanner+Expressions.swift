@@ -26,7 +26,7 @@ extension ConformancePlanner {
     /// Whether a name's first component means a nested type of the class instead.
     private func isShadowed(_ spelling: String, in type: NominalType) -> Bool {
         let head = spelling.split(separator: ".").first.map(String.init) ?? spelling
-        return project.types.byQualifiedName["\(type.qualifiedName).\(head)"] != nil
+        return !project.types(qualifiedName: "\(type.qualifiedName).\(head)").isEmpty
     }
 
     /// How a class says its bundle.

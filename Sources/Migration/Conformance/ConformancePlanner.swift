@@ -78,7 +78,7 @@ struct ConformancePlanner {
     }
 
     private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
-        (project.types.extensions[name] ?? []).contains { place in
+        project.extensions(named: name).contains { place in
             let outline = project.outline(place.file)
             return project.isSeen(place.file, from: type)
                 && outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
@@ -171,12 +171,11 @@ struct ConformancePlanner {
                 .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
-        for member in WitnessKind.allCases.flatMap({ project.members.named(memberName($0)) })
-        where project.isSeen(member.place.file, from: type) {
-            guard let owner = project.owner(of: member).map({ project.typeDeclaration($0).qualifiedName }), protocols.contains(owner) else {
-                continue
-            }
-            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(project.name(of: member))' of its own")
+        let file = project.types.all[type].declarations[0].file
+        for owner in protocols {
+            let taken = WitnessKind.allCases.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
+            guard let taken else { continue }
+            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(taken)' of its own")
         }
     }
 

@@ -96,16 +96,13 @@ struct Evaluator {
     private func isOverridden(_ member: Member) -> Bool {
         guard let owner = project.owner(of: member) else { return false }
         if project.modifiers(of: member)?.has("override") ?? false { return true }
-        let outline = project.outline(member.place.file)
+        let file = member.place.file
         let name = project.name(of: member)
-        let isExtensionOfProtocol =
-            project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
-            .contains { project.types.all[$0].kind == .protocol } ?? false
-        return isExtensionOfProtocol
-            || project.members.named(name).contains { other in
-                guard let place = project.owner(of: other) else { return false }
-                return project.typeDeclaration(place).kind == .protocol || project.modifiers(of: other)?.has("override") ?? false
-            }
+        return project.types(qualifiedName: project.typeDeclaration(owner).qualifiedName).contains { type in
+            if project.types.all[type].kind == .protocol { return true }
+            let related = hierarchy.descendants(of: type).map { project.types.all[$0].qualifiedName } + project.protocols(of: type)
+            return related.contains { !project.members(named: name, ofType: $0, visibleFrom: file).isEmpty }
+        }
     }
 }
 

@@ -34,7 +34,7 @@ struct BindingRemoval {
                 $0.key.lowerBound < $1.key.lowerBound
             }) {
                 let decisions = group.reduce(into: Set<Int>()) { $0.formUnion($1.decisions) }
-                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: outline)
+                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: file)
                 let consequence = Consequence(edits: edits, needs: .all(of: "\(outline.path):\(statement.lowerBound)"))
                 for decision in decisions { result[decision, default: []].append(consequence) }
             }
@@ -74,7 +74,8 @@ struct BindingRemoval {
     }
 
     /// The edits that remove constants of one declaration.
-    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in outline: Outline) -> [Edit] {
+    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in file: Int) -> [Edit] {
+        let outline = project.outline(file)
         guard let first = variables.first else { return [] }
         let captures = variables.flatMap { variable -> [Edit] in
             guard let binding = outline.bindings.firstIndex(where: { $0.nameIndex == variable.nameIndex }) else { return [] }
@@ -83,7 +84,7 @@ struct BindingRemoval {
         guard variables.count == first.declaratorCount else {
             return captures + DeclaratorRemoval(outline: outline).edits(variables)
         }
-        let discard = DiscardedResult(project: project, outline: outline).edit(forRemoving: first, with: gone)
+        let discard = DiscardedResult(project: project, file: file).edit(forRemoving: first, with: gone)
         return captures + StatementRemoval(outline: outline).edits(first.statement) + (discard.map { [$0] } ?? [])
     }
 
@@ -190,7 +191,9 @@ struct StatementRemoval {
 /// A closure that is left with a single expression would take on its type †: `_ = ` in front keeps it a statement.
 struct DiscardedResult {
     let project: Project
-    let outline: Outline
+    let file: Int
+
+    private var outline: Outline { project.outline(file) }
 
     /// - Parameter gone: what else is removed, statements among it.
     func edit(forRemoving variable: VariableDeclaration, with gone: [Range<Int>]) -> Edit? {
@@ -233,10 +236,8 @@ struct DiscardedResult {
         let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
         guard let last = names.last, case .call = chain.links.last else { return false }
         if Self.voidCalls.contains(last) { return true }
-        let functions = project.members.named(last).compactMap { member -> FunctionDeclaration? in
-            guard case .function(let place) = member else { return nil }
-            return project.outline(place.file).functions[place.index]
-        }
+        guard names.count == 1 else { return false }
+        let functions = project.functions(named: last, around: range.lowerBound, in: file)
         return !functions.isEmpty && functions.allSatisfy { $0.returnType == nil }
     }
 

@@ -183,14 +183,8 @@ struct ResultUseReader {
         var links = chain.links
         guard case .call = links.popLast(), let names = outline.names(links), let name = names.last else { return false }
         if ["fatalError", "preconditionFailure"].contains(name) { return names.count == 1 || names == ["Swift", name] }
-        let declared = project.members(named: name, visibleFrom: site.file)
-        return !declared.isEmpty
-            && declared.allSatisfy { member in
-                guard case .function(let place) = member, let type = project.outline(place.file).functions[place.index].returnType else {
-                    return false
-                }
-                return project.outline(place.file).compactText(type) == "Never"
-            }
+        guard names.count == 1 || names.count == 2 && ["self", "Self"].contains(names[0]) else { return false }
+        return project.neverReturns(name, around: body.lowerBound, in: site.file)
     }
 
     /// `a + b as! X` casts the sum: only operators that bind weaker than a cast may stand in front.
