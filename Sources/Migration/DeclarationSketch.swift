@@ -53,7 +53,8 @@ struct DeclarationSketch: Sendable {
             declared.insert(Self.hash(bytes[next]))
             index = next.upperBound
         }
-        let end = bytes[index...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ";") } ?? bytes.count
+        let end =
+            bytes[index...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ";") } ?? bytes.count
         guard end - index < 2_000, bytes[index..<end].contains(UInt8(ascii: ":")) else { return index }
         var position = index
         while let word = nextWord(in: bytes, from: position, upTo: end) {

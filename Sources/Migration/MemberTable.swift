@@ -76,7 +76,9 @@ extension Project {
     /// The members of a name that the declaration and extensions of a type have, as far as a file can see them.
     func members(named name: String, ofType qualifiedName: String, visibleFrom file: Int) -> [Member] {
         requests.declarations(of: qualifiedName)
-        return members(named: name, visibleFrom: file).filter { owner(of: $0).map { typeDeclaration($0).qualifiedName == qualifiedName } ?? false }
+        return members(named: name, visibleFrom: file).filter {
+            owner(of: $0).map { typeDeclaration($0).qualifiedName == qualifiedName } ?? false
+        }
     }
 
     /// The functions that a bare call at a place can mean: those of the type around it, and those at file level.

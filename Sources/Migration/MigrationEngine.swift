@@ -23,12 +23,12 @@ package struct MigrationEngine {
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
-        let build = BuildReading(reader.hasSites ? input.buildFiles : [])
+        let build = BuildReading(reader.siteFiles.isEmpty ? [] : input.buildFiles)
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]
         repeat {
-            let project = Project(input, outlines: reader.outlines, build: build)
+            let project = Project(input, reading: reader, build: build)
             context = RuleContext(project, dialect: dialect, options: options)
             proposals = rules.flatMap { $0.decisions(in: context) }
         } while reader.read(context.project.requests)

@@ -18,6 +18,8 @@ package struct Project: Sendable {
     let input: MigrationInput
     /// By the file's index in the input; nil for a file that nothing is asked of.
     let outlines: [Outline?]
+    /// The indices of the files that may hold a site.
+    let siteFiles: [Int]
     let buildModel: BuildModel
     /// Build files that cannot be read.
     let buildProblems: [Diagnostic]
@@ -30,11 +32,13 @@ package struct Project: Sendable {
     private let modules: [Set<String>]
     private let imports: [Imports]
 
-    init(_ input: MigrationInput, outlines: [Outline?], build: BuildReading) {
+    init(_ input: MigrationInput, reading reader: SourceReader, build: BuildReading) {
+        let outlines = reader.outlines
+        siteFiles = reader.siteFiles
+        self.outlines = outlines
         self.input = input
         buildProblems = build.problems
         let buildModel = build.model
-        self.outlines = outlines
         self.buildModel = buildModel
         let modules = zip(input.swiftFiles, outlines).map { file, outline in
             outline == nil ? [] : Self.modules(of: file.source.path, in: buildModel)

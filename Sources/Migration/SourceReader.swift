@@ -10,7 +10,8 @@ struct SourceReader {
     private var inheriting: [Int: [Int]] = [:]
     /// By the file's index; nil for a file that nothing was asked of.
     private(set) var outlines: [Outline?]
-    let hasSites: Bool
+    /// The indices of the files that may hold a site.
+    let siteFiles: [Int]
 
     /// Reads the files that may hold a site, and those that name the dialect's call.
     init(_ files: [SourceFile], dialect: Dialect, jobs: Int) {
@@ -19,8 +20,8 @@ struct SourceReader {
         outlines = files.map { _ in nil }
         let call = Array(dialect.factoryName.utf8)
         let needed = concurrentMap(files, jobs: jobs) { Self.mayHoldSite($0) ? 2 : $0.bytes.contains(subsequence: call) ? 1 : 0 }
-        hasSites = needed.contains(2)
-        guard hasSites else { return }
+        siteFiles = files.indices.filter { needed[$0] == 2 }
+        guard !siteFiles.isEmpty else { return }
         let sketches = concurrentMap(files, jobs: jobs) { DeclarationSketch($0) }
         for (file, sketch) in sketches.enumerated() {
             for name in sketch.declared { declaring[name, default: []].append(file) }

@@ -30,7 +30,7 @@ struct SiteAnalyzer {
 
     /// The sites of every file whose sites are the user's own, in order of place.
     func sites() -> [AnalyzedSite] {
-        project.outlines.indices.flatMap { file -> [AnalyzedSite] in
+        project.siteFiles.flatMap { file -> [AnalyzedSite] in
             guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
                 return []
             }
