@@ -32,6 +32,10 @@ import Testing
         #expect(comparison.isEmpty, "report.txt: expected -, made +\n\(comparison)\n\(messages.joined(separator: "\n"))")
     }
 
+    @Test(arguments: cases) func theMigrationKeepsTheInvariants(_ migration: MigrationCase) {
+        expectMigration(of: migration.input, migration.migrationOptions)
+    }
+
     private func files(of input: MigrationInput) -> [String: [UInt8]] {
         swiftFiles(input.swiftFiles.map(\.source))
     }
