@@ -5,7 +5,7 @@ import SourceText
 /// What holds for other runs over the same files.
 extension MigrationRun {
     package var repetitionViolations: [String] {
-        secondRunViolations + jobViolations + orderViolations + emptyRunViolations
+        secondRunViolations + jobViolations + orderViolations + emptyRunViolations + lockedFileViolations
     }
 
     /// 5: a second run rewrites nothing and leaves the rest for the same reasons.
@@ -71,6 +71,17 @@ extension MigrationRun {
             }
         }
         return found
+    }
+
+    /// Whichever file must not be edited, the rest stays right.
+    private var lockedFileViolations: [String] {
+        input.swiftFiles.indices.flatMap { locked in
+            let files = input.swiftFiles.indices.map { index in
+                index == locked ? InputFile(source: input.swiftFiles[index].source, access: .ignored) : input.swiftFiles[index]
+            }
+            let other = MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers)
+            return MigrationRun(other, options).violations.map { "\(files[locked].source.path) locked: \($0)" }
+        }
     }
 
     private func differences(from other: MigrationRun, _ how: String) -> [String] {
