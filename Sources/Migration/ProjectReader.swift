@@ -48,7 +48,7 @@ struct ProjectReader {
         Self.needles.contains { file.bytes.contains(subsequence: $0) }
     }
 
-    private static let needles = StoryboardSite.methodNames.map { Array($0.utf8) }
+    private static let needles = (StoryboardSite.methodNames + StoryboardSite.appKitNames).map { Array($0.utf8) }
 }
 
 /// The results in the order of the elements, whatever the number of jobs.
