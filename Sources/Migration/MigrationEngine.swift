@@ -17,9 +17,9 @@ package struct MigrationEngine {
 
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
         self.input = input
-        let project = ProjectReader(input: input, jobs: options.jobs).project()
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
+        let project = ProjectReader(input: input, dialect: dialect, jobs: options.jobs).project()
         context = RuleContext(
             project: project, hierarchy: ClassHierarchy(project), dialect: dialect, options: options, ignores: IgnoreComments(project),
             versions: SwiftVersions(project))

@@ -7,6 +7,7 @@ import XcodeProject
 /// Reads a project: the build files first, then an outline of every Swift file that can matter.
 struct ProjectReader {
     let input: MigrationInput
+    let dialect: Dialect
     let jobs: Int
 
     func project() -> Project {
@@ -21,7 +22,8 @@ struct ProjectReader {
         }
         let manifests = sources(endingIn: "Package.swift").map { PackageManifest(path: $0.path, bytes: $0.bytes) }
         let buildModel = BuildModel(packageManifests: manifests, projectFiles: projectFiles)
-        return Project(input, outlines: outlines(), buildModel: buildModel, buildProblems: problems)
+        let outlines = RelevantFiles(input.swiftFiles.map(\.source), dialect: dialect, jobs: jobs).outlines
+        return Project(input, outlines: outlines, buildModel: buildModel, buildProblems: problems)
     }
 
     private func sources(endingIn suffix: String) -> [SourceFile] {
@@ -37,18 +39,6 @@ struct ProjectReader {
             severity: .error, path: file.path, line: error.line, code: "project-not-readable",
             message: "\(error.cause.message); until then it is unknown which target compiles a file")
     }
-
-    private func outlines() -> [Outline?] {
-        guard input.swiftFiles.contains(where: { mayHoldSite($0.source) }) else { return input.swiftFiles.map { _ in nil } }
-        return concurrentMap(input.swiftFiles, jobs: jobs) { Outline(TokenList($0.source)) }
-    }
-
-    /// The byte prefilter: a file without any of the methods' names has no site.
-    private func mayHoldSite(_ file: SourceFile) -> Bool {
-        Self.needles.contains { file.bytes.contains(subsequence: $0) }
-    }
-
-    private static let needles = (StoryboardSite.methodNames + StoryboardSite.appKitNames).map { Array($0.utf8) }
 }
 
 /// The results in the order of the elements, whatever the number of jobs.
