@@ -40,8 +40,8 @@ struct ConformancePlanner {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
         let state = project.protocolState(of: dialect, for: type)
         if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
-        if need.bundle != .main, case .present(_, hasBundle: false, isOurs: false) = state {
-            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
+            try checkGrows(place, isOurs: isOurs)
         }
         try checkOthersConform(type)
         let inherited = conformer(above: type)
@@ -186,6 +186,15 @@ struct ConformancePlanner {
     /// Whether code calls the dialect on a class already, so that its effective name is fixed.
     private func isCalled(_ type: Int) -> Bool {
         project.isReceiver(type, of: dialect)
+    }
+
+    /// Only a declaration file of ours that nobody changed can be given a bundle.
+    private func checkGrows(_ place: DeclarationPlace, isOurs: Bool) throws(Obstacle) {
+        let file = project.outline(place.file).file
+        guard isOurs, DeclarationText.addingBundle(to: file.text(0..<file.bytes.count), dialect: dialect) != nil else {
+            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        }
+        try project.checkEditable(place.file)
     }
 
     /// Every file of a class must be one that may be edited.

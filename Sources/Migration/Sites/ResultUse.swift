@@ -158,12 +158,19 @@ struct ResultUseReader {
         let variable = outline.variables.last { $0.initializer == expression }
         guard let variable else { return .optional("'as?' is part of a larger expression") }
         guard case .condition(let index) = variable.place else { return .optional("'\(variable.name)' is an optional") }
-        let statement = outline.conditionals[index]
+        guard let statement = conditional(index, binding: variable) else { return .optional("its statement cannot be read") }
         let body = statement.kind == .if ? statement.elseBody : statement.body
         guard statement.kind != .while, statement.conditions.count == 1, let body, !statement.isElseIf, isTrap(body) else {
             return .optional(Self.description(of: statement))
         }
         return statement.kind == .guard ? .guardThatTraps(index) : .ifThatTraps(index)
+    }
+
+    /// The statement that a variable is a condition of; nil where the outline could not read it to its end.
+    private func conditional(_ index: Int, binding variable: VariableDeclaration) -> ConditionalStatement? {
+        guard outline.conditionals.indices.contains(index) else { return nil }
+        let statement = outline.conditionals[index]
+        return statement.keyword < variable.keyword && variable.keyword < statement.body.lowerBound ? statement : nil
     }
 
     private static func description(of statement: ConditionalStatement) -> String {
