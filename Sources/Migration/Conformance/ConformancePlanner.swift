@@ -2,6 +2,25 @@ import Patching
 import SourceText
 import SwiftOutline
 
+/// Where a class has its conformance from.
+struct ConformanceSource: Sendable {
+    /// Nil for an extension of a class of UIKit's.
+    let type: Int?
+    /// The class declares it itself, in the source.
+    let isOwn: Bool
+    /// The plan writes it into the class.
+    let isPlanned: Bool
+}
+
+/// A member that a class's sites need.
+struct WitnessNeed: Sendable {
+    let kind: WitnessKind
+    let value: WitnessValue
+    /// How the class would say it.
+    let expression: String
+    let type: Int
+}
+
 /// Plans what classes must declare so that each opens the storyboard that its sites need (SEMANTICS.md 3.3).
 ///
 /// Classes are planned from the root of the hierarchy down: what an ancestor declares decides what a subclass may.
@@ -44,20 +63,26 @@ struct ConformancePlanner {
             try checkGrows(place, isOurs: isOurs)
         }
         try checkOthersConform(type)
-        let inherited = conformer(above: type)
         let draft = self
         do {
-            if inherited == nil { conforming.insert(type) }
+            let source = conformer(above: type) ?? ConformanceSource(type: type, isOwn: false, isPlanned: true)
+            if source.isPlanned { conforming.insert(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
-            try write(.storyboardName, .string(need.name.value), expression: try nameExpression(need.name, for: type), for: type, inherited)
-            try write(
-                .bundle, .bundle(project.canonical(need.bundle, for: type)), expression: bundleExpression(need.bundle, for: type),
-                for: type, inherited)
+            for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
             try checkEditable(type)
         } catch {
             self = draft
             throw error
         }
+    }
+
+    private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {
+        let bundle = project.canonical(need.bundle, for: type)
+        return [
+            WitnessNeed(
+                kind: .storyboardName, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
+            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type),
+        ]
     }
 
     /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
@@ -67,14 +92,14 @@ struct ConformancePlanner {
         return name
     }
 
-    /// Where a class has its conformance from: a class, or an extension of a class of UIKit's (`type` is nil).
-    private func conformer(above type: Int) -> (type: Int?, isOwn: Bool)? {
-        let line = [type] + hierarchy.ancestors(of: type)
+    /// Nil where neither the class nor anything above it conforms.
+    private func conformer(above type: Int) -> ConformanceSource? {
         if ["UIViewController", "UIResponder", "NSObject"].contains(where: { isConformedByExtension($0, around: type) }) {
-            return (nil, false)
+            return ConformanceSource(type: nil, isOwn: false, isPlanned: false)
         }
-        let conformers = line.filter { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
-        return conformers.last.map { ($0, $0 == type) }
+        let line = [type] + hierarchy.ancestors(of: type)
+        let conformer = line.last { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
+        return conformer.map { ConformanceSource(type: $0, isOwn: $0 == type, isPlanned: false) }
     }
 
     private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
@@ -86,60 +111,61 @@ struct ConformancePlanner {
     }
 
     /// Plans a member where the class would not have the needed value by itself.
-    private mutating func write(
-        _ kind: WitnessKind, _ needed: WitnessValue, expression: String, for type: Int, _ inherited: (type: Int?, isOwn: Bool)?
-    ) throws(Obstacle) {
-        let conformer = inherited == nil ? type : inherited?.type
-        let isRight = effective(kind, of: type, conformer: conformer) == needed
-        if isRight { try keep(kind, of: type) }
-        let isWanted = kind == .storyboardName && (options.explicitNames && conformer == type || saidNames.contains(type))
-        guard !isRight || isWanted && existing(kind, of: type) == nil else { return }
-        let name = project.types.all[type].name
-        guard existing(kind, of: type) == nil else {
-            throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(kind))' that is not \(expression)")
+    private mutating func write(_ need: WitnessNeed, from source: ConformanceSource) throws(Obstacle) {
+        let existing = existing(need.kind, of: need.type)
+        let isRight = effective(need.kind, of: need.type, conformer: source.type) == need.value
+        if isRight { try keep(need.kind, of: need.type) }
+        guard !isRight || existing == nil && isWanted(need, from: source) else { return }
+        let name = project.types.all[need.type].name
+        guard existing == nil else {
+            throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(need.kind))' that is not \(need.expression)")
         }
-        guard inherited == nil || inherited?.isOwn == false, !isCalled(type) else {
-            throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(expression)")
+        guard !source.isOwn, !isCalled(need.type) else {
+            throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(need.expression)")
         }
-        try checkBaseIsReadable(type)
-        let isOverridable = hierarchy.hasSubclasses(type) || isOpen(type)
-        if inherited == nil {
-            guard hierarchy.ancestors(of: type).allSatisfy({ existing(kind, of: $0) == nil }) else {
-                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))' of its own")
-            }
-            add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
-        } else {
-            try makeOverridable(kind, in: inherited?.type, for: type)
-            add(kind, expression, needed, to: type, isOverridable: true, isOverride: true)
-        }
+        try checkBaseIsReadable(need.type)
+        if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
+        let isOverridable = !source.isPlanned || hierarchy.hasSubclasses(need.type) || isOpen(need.type)
+        add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
     }
 
-    private mutating func add(
-        _ kind: WitnessKind, _ expression: String, _ value: WitnessValue, to type: Int, isOverridable: Bool, isOverride: Bool
-    ) {
-        let witness = Witness(value: value, isOverridable: isOverridable)
-        planned[type, default: []].append(PlannedMember(kind: kind, expression: expression, witness: witness, isOverride: isOverride))
+    /// Whether a name is to stand in the class although it is the default.
+    private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
+        need.kind == .storyboardName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+    }
+
+    private func checkAncestorsSayNothing(_ need: WitnessNeed) throws(Obstacle) {
+        guard hierarchy.ancestors(of: need.type).contains(where: { existing(need.kind, of: $0) != nil }) else { return }
+        let name = project.types.all[need.type].name
+        throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
+    }
+
+    private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) {
+        let witness = Witness(value: need.value, isOverridable: isOverridable)
+        planned[need.type, default: []].append(
+            PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
     }
 
     /// Gives the conforming ancestor a member that a subclass can override.
-    private mutating func makeOverridable(_ kind: WitnessKind, in conformer: Int?, for type: Int) throws(Obstacle) {
-        let name = project.types.all[type].name
+    private mutating func makeOverridable(_ need: WitnessNeed, in conformer: Int?) throws(Obstacle) {
+        let name = project.types.all[need.type].name
         guard let conformer else {
             throw Obstacle(
                 .inheritedDefaultWitness,
                 "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
         }
-        if let root = witness(kind, of: conformer) {
+        if let root = witness(need.kind, of: conformer) {
             guard root.isOverridable else {
                 throw Obstacle(
                     .inheritedDefaultWitness,
-                    "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
+                    "'\(project.types.all[conformer].name)' declares '\(memberName(need.kind))' so that '\(name)' cannot override it")
             }
             return
         }
         try checkBaseIsReadable(conformer)
-        let expression = kind == .storyboardName ? "String(describing: self)" : "nil"
-        add(kind, expression, .byDefault, to: conformer, isOverridable: true, isOverride: false)
+        let expression = need.kind == .storyboardName ? "String(describing: self)" : "nil"
+        let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
+        add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)
     }
 
