@@ -1,3 +1,4 @@
+import SourceText
 import SwiftLexing
 
 /// The reserved words that the outline acts on.
