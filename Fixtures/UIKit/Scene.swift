@@ -1,9 +1,13 @@
 /// A view controller as a storyboard describes it.
 struct Scene {
     let id: String
-    let controllerClass: UIViewController.Type
     let identifier: String?
+    private let baseClass: UIViewController.Type
+    private let className: String?
     var childIDs: [String] = []
+
+    /// The module of every fixture.
+    private static let targetModule = "App"
 
     /// The classes of the elements that stand for a view controller.
     static let baseClasses: [String: UIViewController.Type] = [
@@ -13,22 +17,20 @@ struct Scene {
         "tabBarController": UITabBarController.self,
     ]
 
-    /// The module of every fixture.
-    private static let targetModule = "App"
-
     init(baseClass: UIViewController.Type, attributes: [String: String]) {
         id = attributes["id"] ?? ""
         identifier = attributes["storyboardIdentifier"]
+        self.baseClass = baseClass
         let isInTarget = attributes["customModuleProvider"] == "target"
         let module = isInTarget ? Self.targetModule : attributes["customModule"]
-        let name = attributes["customClass"].map { [module, $0].compactMap { $0 }.joined(separator: ".") }
-        controllerClass = name.map { Self.class(named: $0, otherwise: baseClass) } ?? baseClass
+        className = attributes["customClass"].map { [module, $0].compactMap { $0 }.joined(separator: ".") }
     }
 
     /// As in UIKit, a class that is not found is replaced by that of the element, with no more than a message.
-    private static func `class`(named name: String, otherwise baseClass: UIViewController.Type) -> UIViewController.Type {
-        guard let found = NSClassFromString(name) as? UIViewController.Type else {
-            Trace.add("Unknown class \(name) in Interface Builder file.")
+    var controllerClass: UIViewController.Type {
+        guard let className else { return baseClass }
+        guard let found = NSClassFromString(className) as? UIViewController.Type else {
+            Trace.add("Unknown class \(className) in Interface Builder file.")
             return baseClass
         }
         return found

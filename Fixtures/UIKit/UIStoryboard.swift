@@ -28,7 +28,7 @@
     /// Traced when a controller is made, not when a storyboard is opened: opening one more often does no harm.
     private func controller(for scene: Scene) -> UIViewController {
         guard let controller = scene.controllerClass.init(coder: SceneCoder(scene: scene, storyboard: self)) else {
-            fatalError("\(scene.controllerClass) made nothing of its scene")
+            fatalError("'\(scene.identifier ?? scene.id)' made nothing of its scene")
         }
         Trace.add("\(name).storyboard in \(bundleName) made '\(scene.identifier ?? scene.id)':", controller)
         return controller

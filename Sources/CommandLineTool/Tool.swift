@@ -12,8 +12,8 @@ package struct Tool: Sendable {
     package init(
         console: Console = .process,
         surroundings: Surroundings = .process,
-        rules: [RuleDescription] = Migration.ruleDescriptions,
-        migrate: @escaping Migrate = { Migration.outcome(for: $0, options: $1) }
+        rules: [RuleDescription] = MigrationEngine.ruleDescriptions,
+        migrate: @escaping Migrate = { MigrationEngine.outcome(for: $0, options: $1) }
     ) {
         self.console = console
         self.surroundings = surroundings

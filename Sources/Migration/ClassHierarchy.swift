@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Who inherits from whom, by indices into `TypeTable.all`.
+/// Who inherits from whom, by indices into `TypeTable.all`. Superclasses are looked up when they are asked for.
 struct ClassHierarchy: Sendable {
     enum Superclass: Sendable, Equatable {
         case project(Int)
@@ -9,28 +9,32 @@ struct ClassHierarchy: Sendable {
         case none
     }
 
-    private let superclasses: [Int: Superclass]
-    private let subclasses: [Int: [Int]]
+    private let project: Project
+    /// Classes by the last component of the first name that they inherit from, as written.
+    private let byInheritedName: [String: [Int]]
 
     init(_ project: Project) {
-        var superclasses: [Int: Superclass] = [:]
-        var subclasses: [Int: [Int]] = [:]
+        self.project = project
+        var byInheritedName: [String: [Int]] = [:]
         for (type, nominal) in project.types.all.enumerated() where nominal.kind == .class {
-            let superclass = Self.superclass(of: nominal, in: project)
-            superclasses[type] = superclass
-            if case .project(let parent) = superclass { subclasses[parent, default: []].append(type) }
+            guard let name = Self.inheritedName(of: nominal, in: project)?.split(separator: ".").last else { continue }
+            byInheritedName[String(name), default: []].append(type)
         }
-        self.superclasses = superclasses
-        self.subclasses = subclasses
+        self.byInheritedName = byInheritedName
     }
 
-    private static func superclass(of type: NominalType, in project: Project) -> Superclass {
-        guard let place = type.declarations.first else { return .none }
-        let declaration = project.typeDeclaration(place)
-        guard let first = declaration.inherited.first else { return .none }
-        let outline = project.outline(place.file)
-        let name = outline.compactText(first).split(separator: "<").first.map(String.init) ?? ""
-        switch project.type(named: name, file: place.file, at: declaration.keyword) {
+    /// The first inherited name as written, without generic arguments.
+    private static func inheritedName(of type: NominalType, in project: Project) -> String? {
+        guard let place = type.declarations.first, let first = project.typeDeclaration(place).inherited.first else { return nil }
+        return project.outline(place.file).compactText(first).split(separator: "<").first.map(String.init)
+    }
+
+    func superclass(of type: Int) -> Superclass {
+        let nominal = project.types.all[type]
+        guard nominal.kind == .class, let place = nominal.declarations.first, let name = Self.inheritedName(of: nominal, in: project) else {
+            return .none
+        }
+        switch project.type(named: name, file: place.file, at: project.typeDeclaration(place).keyword) {
         case .project(let parent):
             return project.types.all[parent].kind == .class ? .project(parent) : .none
         case .ambiguous(let parents):
@@ -38,10 +42,6 @@ struct ClassHierarchy: Sendable {
         case .unknown(let name): return .external(name)
         case .genericParameter: return .none
         }
-    }
-
-    func superclass(of type: Int) -> Superclass {
-        superclasses[type] ?? .none
     }
 
     /// The project's classes above a class, nearest first. Stops at a cycle: such source does not compile anyway.
@@ -64,16 +64,23 @@ struct ClassHierarchy: Sendable {
     /// All classes below a class.
     func descendants(of type: Int) -> [Int] {
         var found: [Int] = []
-        var pending = subclasses[type] ?? []
+        var pending = children(of: type)
         while let next = pending.popLast() {
             guard !found.contains(next), next != type else { continue }
             found.append(next)
-            pending += subclasses[next] ?? []
+            pending += children(of: next)
         }
         return found.sorted()
     }
 
     func hasSubclasses(_ type: Int) -> Bool {
-        !(subclasses[type] ?? []).isEmpty
+        !children(of: type).isEmpty
+    }
+
+    /// The classes that name a class, or another name for it, as their superclass.
+    private func children(of type: Int) -> [Int] {
+        let names = [project.types.all[type].name] + project.types.aliases(of: project.types.all[type].name)
+        for name in names { project.requests.subclasses(of: name) }
+        return names.flatMap { byInheritedName[$0] ?? [] }.filter { superclass(of: $0) == .project(type) }
     }
 }

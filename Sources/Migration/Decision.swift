@@ -11,16 +11,33 @@ package enum Outcome: Sendable {
 package struct Decision: Sendable {
     /// The name of the rule that decided, as `--only` takes it.
     package let rule: String
-    /// The place of the call that makes the controller.
+    /// The place of the method's name in the call that makes the controller.
     package let site: SourceRange
-    package let outcome: Outcome
+    package var outcome: Outcome
     /// What is done, or what stands in the way, in one sentence that names the things of this site.
-    package let message: String
+    package var message: String
+    /// What it rests on; internal to the engine.
+    var basis = Basis()
+
+    /// What a decision rests on.
+    struct Basis: Sendable {
+        /// The classes, as indices into the project's types, whose conformance the rewritten site needs.
+        var classes: [Int] = []
+        /// The classes among them say a bundle.
+        var needsBundle = false
+        /// The comment that leaves the site.
+        var ignoredBy: IgnoreComments.Comment?
+    }
 
     package init(rule: String, site: SourceRange, outcome: Outcome, message: String) {
         self.rule = rule
         self.site = site
         self.outcome = outcome
         self.message = message
+    }
+
+    /// The same site, left alone after all.
+    func left(_ reason: Reason, _ message: String) -> Decision {
+        Decision(rule: rule, site: site, outcome: .leave(reason), message: message)
     }
 }

@@ -19,9 +19,8 @@ package struct Dialect: Sendable {
     /// The call that makes a controller.
     /// - Parameters:
     ///   - receiver: the class as it is written at the site; empty for a bare call.
-    ///   - identifier: the source text of the storyboard identifier; nil for the initial view controller.
-    func call(on receiver: String, identifier: String?) -> String {
-        let arguments = identifier.map { "\(identifierLabel): \($0)" } ?? ""
-        return "\(receiver)\(receiver.isEmpty ? "" : ".")\(factoryName)(\(arguments))"
+    ///   - arguments: the source text between the parentheses.
+    func call(on receiver: String, arguments: String) -> String {
+        "\(receiver)\(receiver.isEmpty ? "" : ".")\(factoryName)(\(arguments))"
     }
 }

@@ -56,15 +56,22 @@ struct Layout {
         start < bytes.count && isLastOnLine(start)
     }
 
-    /// One step of indentation, as the file's members show it.
+    /// One step of indentation, as the file's members show it; four blanks where they show none.
     var indentationStep: String {
+        shownIndentationStep ?? "    "
+    }
+
+    /// One step of indentation; nil where no scope of the file shows any.
+    var shownIndentationStep: String? {
         for scope in outline.scopes {
-            guard outline.tokens.startsLine(scope.range.lowerBound + 1), scope.range.lowerBound + 2 < scope.range.upperBound else { continue }
+            guard outline.tokens.startsLine(scope.range.lowerBound + 1), scope.range.lowerBound + 2 < scope.range.upperBound else {
+                continue
+            }
             let outer = indentation(at: outline.tokens.code[scope.range.lowerBound].range.lowerBound)
             let inner = indentation(at: outline.tokens.code[scope.range.lowerBound + 1].range.lowerBound)
             if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
         }
-        return "    "
+        return nil
     }
 
     /// The comments in a byte range, in order.
@@ -84,12 +91,23 @@ struct Layout {
 extension TokenList {
     /// The tokens that lie in a byte range, whole.
     func trivia(in range: Range<Int>) -> ArraySlice<Token> {
+        all[position(from: range.lowerBound)...].prefix { $0.range.upperBound <= range.upperBound }
+    }
+
+    /// The token that begins at a byte offset; nil where the offset is inside one.
+    func token(beginningAt offset: Int) -> Token? {
+        let position = position(from: offset)
+        return position < all.count && all[position].range.lowerBound == offset ? all[position] : nil
+    }
+
+    /// The position in `all` of the first token that begins at or after a byte offset.
+    private func position(from offset: Int) -> Int {
         var low = 0
         var high = all.count
         while low < high {
             let middle = (low + high) / 2
-            if all[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+            if all[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
         }
-        return all[low...].prefix { $0.range.upperBound <= range.upperBound }
+        return low
     }
 }

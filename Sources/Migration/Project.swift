@@ -18,22 +18,33 @@ package struct Project: Sendable {
     let input: MigrationInput
     /// By the file's index in the input; nil for a file that nothing is asked of.
     let outlines: [Outline?]
+    /// The indices of the files that may hold a site.
+    let siteFiles: [Int]
     let buildModel: BuildModel
+    /// Build files that cannot be read.
+    let buildProblems: [Diagnostic]
     let types: TypeTable
     let members: MemberTable
     let objectiveCClasses: Set<String>
+    let requests = ReadRequests()
 
     /// By the file's index: the names of the modules that compile it.
     private let modules: [Set<String>]
+    private let imports: [Imports]
 
-    init(_ input: MigrationInput, outlines: [Outline?], buildModel: BuildModel) {
-        self.input = input
+    init(_ input: MigrationInput, reading reader: SourceReader, build: BuildReading) {
+        let outlines = reader.outlines
+        siteFiles = reader.siteFiles
         self.outlines = outlines
+        self.input = input
+        buildProblems = build.problems
+        let buildModel = build.model
         self.buildModel = buildModel
         let modules = zip(input.swiftFiles, outlines).map { file, outline in
             outline == nil ? [] : Self.modules(of: file.source.path, in: buildModel)
         }
         self.modules = modules
+        imports = outlines.map(Imports.init)
         types = TypeTable(outlines: outlines) { modules[$0] }
         members = MemberTable(outlines: outlines)
         objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
@@ -46,6 +57,23 @@ package struct Project: Sendable {
 
     func path(_ file: Int) -> String {
         input.swiftFiles[file].source.path
+    }
+
+    /// The types of a qualified name, as indices into `TypeTable.all`.
+    func types(qualifiedName: String) -> [Int] {
+        requests.declarations(of: qualifiedName)
+        return types.byQualifiedName[qualifiedName] ?? []
+    }
+
+    /// The extensions of a name, as written with the types around them.
+    func extensions(named name: String) -> [DeclarationPlace] {
+        requests.declarations(of: name)
+        return types.extensions[name] ?? []
+    }
+
+    func aliases(named name: String) -> [DeclarationPlace] {
+        requests.declarations(of: name)
+        return types.aliases[name] ?? []
     }
 
     /// The names of the modules that compile a file. Files that no known target compiles are one module without a name.
@@ -63,16 +91,22 @@ package struct Project: Sendable {
         outlines[file]?.tokens.problems.isEmpty ?? false
     }
 
-    /// Whether a file imports a module, and whether with `@testable`.
+    /// Whether a file imports one of some modules, and whether with `@testable`.
     func imports(_ file: Int, of modules: Set<String>) -> (plain: Bool, testable: Bool) {
-        let tokens = outline(file).tokens
-        var plain = false
-        var testable = false
+        (!imports[file].plain.isDisjoint(with: modules), !imports[file].testable.isDisjoint(with: modules))
+    }
+}
+
+/// The names of the modules that a file imports.
+struct Imports: Sendable {
+    private(set) var plain: Set<String> = []
+    private(set) var testable: Set<String> = []
+
+    init(_ outline: Outline?) {
+        guard let tokens = outline?.tokens else { return }
         for index in tokens.code.indices where tokens.kind(index) == .keyword && tokens.is(index, "import") {
-            guard modules.contains(tokens.text(index + 1)) else { continue }
-            plain = true
-            if tokens.is(index - 1, "testable") { testable = true }
+            plain.insert(tokens.text(index + 1))
+            if tokens.is(index - 1, "testable") { testable.insert(tokens.text(index + 1)) }
         }
-        return (plain, testable)
     }
 }

@@ -127,6 +127,11 @@ extension Reason {
                 "The class has a member of the name that would have to be written, with another value, type or access.",
                 "Rename the member, or give it the value that the message names."
             )
+        case .subclassConforms:
+            (
+                "A subclass declares the conformance already; the same on this class would make that one an error.",
+                "Move the subclass's conformance up to this class by hand and run again."
+            )
         case .inheritedDefaultWitness:
             (
                 "The class inherits the conformance from a class that cannot be given an overridable member, so a name of its own would be ignored silently.",

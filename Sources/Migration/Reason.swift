@@ -27,6 +27,7 @@ package enum Reason: String, CaseIterable, Sendable {
     case protocolNameTaken = "protocol-name-taken"
     case factoryNameTaken = "factory-name-taken"
     case memberExists = "member-exists"
+    case subclassConforms = "subclass-conforms"
     case inheritedDefaultWitness = "inherited-default-witness"
     case classInManyStoryboards = "class-in-many-storyboards"
     case classInManyBundles = "class-in-many-bundles"

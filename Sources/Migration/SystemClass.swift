@@ -4,7 +4,9 @@ enum SystemClass {
         "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
     ]
     /// The frameworks that have view controllers one might draw in a storyboard.
-    private static let prefixes = ["UI", "AV", "MF", "SF", "QL", "CN", "PK", "GK", "GLK", "MK", "SK", "EK", "PH", "WK", "AB", "MP", "NS", "TV", "CP", "SL"]
+    private static let prefixes = [
+        "UI", "AV", "MF", "SF", "QL", "CN", "PK", "GK", "GLK", "MK", "SK", "EK", "PH", "WK", "AB", "MP", "NS", "TV", "CP", "SL",
+    ]
 
     static func isContainer(_ name: String) -> Bool {
         containers.contains(name)

@@ -22,7 +22,7 @@ extension Project {
         if isGenericParameter(name, file: file, at: index) { return .genericParameter }
         let bare = withoutModule(name)
         for candidateName in candidateNames(bare, file: file, at: index) {
-            let candidates = visible(types.byQualifiedName[candidateName] ?? [], from: file)
+            let candidates = visible(types(qualifiedName: candidateName), from: file)
             if candidates.count == 1 { return .project(candidates[0]) }
             if candidates.count > 1 { return .ambiguous(candidates) }
         }
@@ -36,9 +36,9 @@ extension Project {
     private func withoutModule(_ name: String) -> String {
         guard let dot = name.firstIndex(of: ".") else { return name }
         let head = String(name[..<dot])
-        guard types.byQualifiedName[head] == nil, types.extensions[head] == nil else { return name }
+        guard types(qualifiedName: head).isEmpty, extensions(named: head).isEmpty else { return name }
         let rest = String(name[name.index(after: dot)...])
-        return types.byQualifiedName[rest] != nil || head == "UIKit" ? rest : name
+        return !types(qualifiedName: rest).isEmpty || head == "UIKit" ? rest : name
     }
 
     private func candidateNames(_ name: String, file: Int, at index: Int) -> [String] {
@@ -61,8 +61,7 @@ extension Project {
         if sameFile.count == 1 { return sameFile }
         let own = accessible.filter { !types.all[$0].modules.isDisjoint(with: modules) }
         if !own.isEmpty { return own }
-        let imported = accessible.filter { imports(file, of: types.all[$0].modules).plain }
-        return imported.isEmpty ? accessible : imported
+        return accessible.filter { imports(file, of: types.all[$0].modules).plain }
     }
 
     private func isPrivateElsewhere(_ type: Int, from file: Int) -> Bool {
@@ -74,7 +73,7 @@ extension Project {
 
     private func alias(named name: String, file: Int) -> DeclarationPlace? {
         let modules = modules(of: file)
-        let found = (types.aliases[name] ?? []).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
+        let found = aliases(named: name).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
         return found.count == 1 ? found[0] : nil
     }
 
@@ -88,7 +87,9 @@ extension Project {
                 if outline.genericParameters(after: declaration.nameIndex).contains(name) { return true }
             case .type(let type):
                 let declaration = outline.types[type]
-                if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) { return true }
+                if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) {
+                    return true
+                }
                 if outline.hasAssociatedType(name, in: declaration) { return true }
             default: continue
             }

@@ -23,6 +23,7 @@ struct TypeTable: Sendable {
     /// Extensions by the name that they extend, as written with the types around.
     private(set) var extensions: [String: [DeclarationPlace]] = [:]
     private(set) var aliases: [String: [DeclarationPlace]] = [:]
+    private var aliasesOfName: [String: [String]] = [:]
     private var typeOfDeclaration: [DeclarationPlace: Int] = [:]
 
     init(outlines: [Outline?], modules: (Int) -> Set<String>) {
@@ -39,6 +40,7 @@ struct TypeTable: Sendable {
             }
             for (index, alias) in outline.typeAliases.enumerated() {
                 aliases[alias.name, default: []].append(DeclarationPlace(file: file, index: index))
+                if let target = alias.type.last { aliasesOfName[outline.name(target), default: []].append(alias.name) }
             }
         }
         for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
@@ -62,6 +64,11 @@ struct TypeTable: Sendable {
         guard Set(places.map(\.file)).count == 1 else { return false }
         let branches = places.map { outline.branches(around: outline.types[$0.index].keyword).last }
         return branches.allSatisfy { $0 != nil && $0?.block == branches[0]?.block } && Set(branches).count == places.count
+    }
+
+    /// Other names for what is called so.
+    func aliases(of name: String) -> [String] {
+        aliasesOfName[name] ?? []
     }
 
     /// The type that a declaration (no extension) declares.

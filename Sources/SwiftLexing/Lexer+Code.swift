@@ -34,7 +34,7 @@ extension Lexer {
         case "\\": emit(.backslash, length: 1)
         case ":" where cursor.peek(1) == UInt8(ascii: ":"): emit(.colonColon, length: 2)
         case ":": emit(.colon, length: 1)
-        default: emit(.invalid(.strayCharacter), length: 1)
+        default: emitStray(.strayCharacter, length: 1)
         }
     }
 
@@ -79,7 +79,7 @@ extension Lexer {
 
     private mutating func lexNonASCII() {
         let found = cursor.scalar(at: cursor.offset)
-        guard let scalar = found.scalar else { return emit(.invalid(.notUTF8), length: found.length) }
+        guard let scalar = found.scalar else { return emitStray(.notUTF8, length: found.length) }
         if scalar == "\u{FEFF}" { return lexBlank() }
         if scalar.startsName { return lexName() }
         if scalar.startsOperator { return lexOperator() }
@@ -88,6 +88,12 @@ extension Lexer {
             return emit(.invalid(.malformedName))
         }
         if scalar == "\u{201C}" { return lexCurlyQuotes() }
-        emit(.invalid(.strayCharacter), length: found.length)
+        emitStray(.strayCharacter, length: found.length)
+    }
+
+    /// Ends a token that has no place in code; the look-behind passes over it as over a blank.
+    private mutating func emitStray(_ problem: TokenKind.Problem, length: Int) {
+        cursor.advance(length)
+        emitTrivia(.invalid(problem))
     }
 }

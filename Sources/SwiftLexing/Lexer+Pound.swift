@@ -28,7 +28,7 @@ extension Lexer {
     /// The offset after the editor placeholder at an offset; nil if there is none.
     /// It ends at the first `#>` on its line; a new `<#` before that means that this one is none.
     mutating func placeholderEnd(at start: Int) -> Int? {
-        guard cursor.byte(at: start + 1) == UInt8(ascii: "#") else { return nil }
+        guard cursor.has("<#", at: start) else { return nil }
         var offset = start + 2
         while offset < cursor.bytes.count, !isLineEnd(cursor.byte(at: offset)), !cursor.has("<#", at: offset) {
             if cursor.has("#>", at: offset) { return offset + 2 }

@@ -5,10 +5,12 @@ package enum TokenKind: Hashable, Sendable {
 
     /// A name, in backticks or not. Contextual keywords (`async`, `final`, `some`, …) and members after a `.` are identifiers too.
     case identifier
-    /// A word that Swift reserves everywhere (`let`, `as`, `self`, `Self`, `init`, `nil`, `try`, `Any`, …), not after a `.` save `init` and `self`.
+    /// A word that Swift's parser reserves everywhere (`let`, `as`, `in`, `self`, `Self`, `init`, `nil`, `try`, `Any`, …), and `_`,
+    /// which names nothing. Not after a `.`, save `init` and `self`; as a label (`f(in: x)`) it stays a keyword.
     case keyword
     /// `$0`, or a lone `$`.
     case dollarIdentifier
+    /// Without its sign. The version `13.0.1` is a float, a period and an integer.
     case integer, float
 
     case prefixOperator, infixOperator, postfixOperator
@@ -42,9 +44,10 @@ package enum TokenKind: Hashable, Sendable {
     /// A whole regex literal, delimiters included.
     case regex
 
+    /// A token that is no Swift, so that its file is read and never edited.
     case invalid(Problem)
 
-    /// Why a token is no Swift.
+    /// Why a token is no Swift. `unterminatedInterpolation` is a problem of a `TokenList` only: what it lacks has no bytes.
     package enum Problem: String, Hashable, Sendable, CaseIterable {
         case unterminatedString, unterminatedInterpolation, unterminatedComment, unterminatedRegex
         case singleQuotes, surplusHashes, strayCommentEnd, strayCharacter, notUTF8

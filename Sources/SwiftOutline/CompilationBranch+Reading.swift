@@ -26,4 +26,13 @@ extension Outline {
     package func isCompiled(_ declaration: Int, wherever use: Int) -> Bool {
         branches(around: declaration).allSatisfy { $0.range.contains(use) }
     }
+
+    /// The conditions of the branches around a code token, as written, outermost first; `#else` stands for itself and its block.
+    package func conditions(around index: Int) -> [String] {
+        branches(around: index).map { branch in
+            let line = (branch.range.lowerBound + 1..<branch.range.upperBound).prefix { !tokens.startsLine($0) }
+            guard let first = line.first, let last = line.last else { return "#else of \(tokens.code[branch.block].range.lowerBound)" }
+            return text(first..<last + 1)
+        }
+    }
 }

@@ -19,11 +19,13 @@ extension TokenList {
         case UInt8(ascii: "v"): return `is`(index, "var") ? .var : nil
         case UInt8(ascii: "c"): return `is`(index, "case") ? .case : `is`(index, "class") ? .class : `is`(index, "catch") ? .catch : nil
         case UInt8(ascii: "d"): return keywordInD(index)
-        case UInt8(ascii: "e"): return `is`(index, "else") ? .else : `is`(index, "enum") ? .enum : `is`(index, "extension") ? .extension : nil
+        case UInt8(ascii: "e"):
+            return `is`(index, "else") ? .else : `is`(index, "enum") ? .enum : `is`(index, "extension") ? .extension : nil
         case UInt8(ascii: "f"): return `is`(index, "func") ? .func : `is`(index, "for") ? .for : nil
         case UInt8(ascii: "g"): return `is`(index, "guard") ? .guard : nil
         case UInt8(ascii: "w"): return `is`(index, "while") ? .while : nil
-        case UInt8(ascii: "s"): return `is`(index, "switch") ? .switch : `is`(index, "struct") ? .struct : `is`(index, "subscript") ? .subscript : nil
+        case UInt8(ascii: "s"):
+            return `is`(index, "switch") ? .switch : `is`(index, "struct") ? .struct : `is`(index, "subscript") ? .subscript : nil
         case UInt8(ascii: "r"): return `is`(index, "repeat") ? .repeat : nil
         case UInt8(ascii: "p"): return `is`(index, "protocol") ? .protocol : nil
         case UInt8(ascii: "t"): return `is`(index, "typealias") ? .typealias : nil

@@ -34,10 +34,13 @@ extension OutlineReader {
 
     mutating func closeBracket(at index: Int) {
         let open = tokens.match(index)
-        while let last = nesting.bracket, outline.brackets[last].range.upperBound <= index + 1 || outline.brackets[last].range.lowerBound == open {
+        while let last = nesting.bracket,
+            outline.brackets[last].range.upperBound <= index + 1 || outline.brackets[last].range.lowerBound == open
+        {
             nesting.bracket = outline.brackets[last].parent
         }
-        while let last = nesting.scope, outline.scopes[last].range.upperBound <= index + 1 || outline.scopes[last].range.lowerBound == open {
+        while let last = nesting.scope, outline.scopes[last].range.upperBound <= index + 1 || outline.scopes[last].range.lowerBound == open
+        {
             nesting.scope = outline.scopes[last].parent
         }
     }

@@ -4,7 +4,8 @@ extension Outline {
     /// The binding with captures followed to what they capture.
     package func source(of binding: Int) -> Int {
         var binding = binding
-        while case .capture = bindings[binding].kind, let outer = self.binding(of: bindings[binding].name, at: bindings[binding].nameIndex) {
+        while case .capture = bindings[binding].kind, let outer = self.binding(of: bindings[binding].name, at: bindings[binding].nameIndex)
+        {
             binding = outer
         }
         return binding

@@ -59,7 +59,8 @@ extension OutlineReader {
         while index < close, let kind = tokens.kind(index) {
             switch kind {
             case .leftParen, .leftBracket: index = max(tokens.match(index) ?? close, index) + 1
-            case .identifier, .comma, .colon, .colonColon, .arrow, .at, .postfixQuestion, .exclamation, .period, .prefixAmpersand: index += 1
+            case .identifier, .comma, .colon, .colonColon, .arrow, .at, .postfixQuestion, .exclamation, .period, .prefixAmpersand:
+                index += 1
             case .keyword:
                 if tokens.is(index, "in") { return index }
                 guard isSignatureKeyword(index) else { return nil }

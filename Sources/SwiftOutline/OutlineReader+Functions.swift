@@ -35,7 +35,8 @@ extension OutlineReader {
             return currentType != nil && tokens.kind(index - 1) != .period ? index : nil
         }
         switch tokens.kind(index + 1) {
-        case .identifier, .prefixOperator, .infixOperator, .postfixOperator, .exclamation, .prefixAmpersand, .postfixQuestion, .infixQuestion:
+        case .identifier, .prefixOperator, .infixOperator, .postfixOperator, .exclamation, .prefixAmpersand, .postfixQuestion,
+            .infixQuestion:
             return index + 1
         default: return nil
         }

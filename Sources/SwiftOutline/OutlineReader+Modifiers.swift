@@ -47,7 +47,8 @@ extension OutlineReader {
         switch tokens.kind(index - 1) {
         case .infixOperator, .prefixOperator, .equal, .infixQuestion, .comma, .period, .prefixAmpersand, .arrow: return true
         case .keyword:
-            return ["return", "try", "throw", "as", "is", "func", "let", "var", "case", "if", "guard", "while"].contains(tokens.text(index - 1))
+            return ["return", "try", "throw", "as", "is", "func", "let", "var", "case", "if", "guard", "while"].contains(
+                tokens.text(index - 1))
         default: return false
         }
     }

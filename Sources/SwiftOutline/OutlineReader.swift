@@ -47,7 +47,9 @@ struct OutlineReader {
     }
 
     private mutating func readKeyword(at index: Int) {
-        guard let keyword = tokens.keyword(index), isAtStatementLevel, !handled.contains(index), !tokens.is(index - 1, "import") else { return }
+        guard let keyword = tokens.keyword(index), isAtStatementLevel, !handled.contains(index), !tokens.is(index - 1, "import") else {
+            return
+        }
         switch keyword {
         case .class: if !isClassModifier(index) { readType(.class, at: index) }
         case .struct: readType(.struct, at: index)

@@ -13,7 +13,9 @@ extension TokenList {
                 if start < index { elements.append(start..<index) }
                 start = index + 1
             case .prefixOperator, .infixOperator, .postfixOperator:
-                if isAngle(index), let end = genericArgumentsEnd(from: index), end <= range.upperBound, mayFollowGenericArguments(end) { index = end - 1 }
+                if isAngle(index), let end = genericArgumentsEnd(from: index), end <= range.upperBound, mayFollowGenericArguments(end) {
+                    index = end - 1
+                }
             default: break
             }
             index += 1

@@ -61,7 +61,8 @@ extension TokenList {
         while kind(end) == .period { end += 2 }
         guard kind(end) == .leftParen, let close = match(end), end == index + 2 else { return end }
         let takesArguments =
-            `is`(index + 1, "convention") || `is`(index + 1, "isolated") || `is`(index + 1, "differentiable") || `is`(index + 1, "execution")
+            `is`(index + 1, "convention") || `is`(index + 1, "isolated") || `is`(index + 1, "differentiable")
+            || `is`(index + 1, "execution")
         return takesArguments ? close + 1 : end
     }
 

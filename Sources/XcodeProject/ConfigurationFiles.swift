@@ -1,9 +1,17 @@
-/// The `.xcconfig` files that configurations may stand on, by their path relative to the project's root.
-struct ConfigurationFiles {
-    private let files: [String: [UInt8]]
+/// The `.xcconfig` files that configurations may stand on.
+package struct ConfigurationFiles: Sendable {
+    private enum Statement {
+        case include(String)
+        case set(name: String, value: String)
+    }
 
-    init(_ files: [String: [UInt8]]) {
-        self.files = files
+    private let files: [String: [Statement]]
+
+    /// - Parameter files: bytes by path, relative to the project's root.
+    package init(_ files: [String: [UInt8]] = [:]) {
+        self.files = files.mapValues { bytes in
+            String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(Self.statement)
+        }
     }
 
     /// The settings of a file and of those that it includes; the last of several values counts. Settings for one SDK or
@@ -16,15 +24,21 @@ struct ConfigurationFiles {
     }
 
     private func read(_ path: String, into settings: inout [String: String], visited: inout Set<String>) {
-        // Includes as deep as this are circles of another kind.
-        guard let bytes = files[path], visited.count < 50, visited.insert(path).inserted else { return }
-        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            if let included = Self.include(line).flatMap({ RelativePath.join(RelativePath.parent(of: path) ?? "", $0) }) {
-                read(included, into: &settings, visited: &visited)
-            } else if let (name, value) = Self.assignment(line) {
+        // More includes than this are no configuration, but a way to the end of the stack.
+        guard let statements = files[path], visited.count < 200, visited.insert(path).inserted else { return }
+        for statement in statements {
+            switch statement {
+            case .set(let name, let value):
                 settings[name] = value
+            case .include(let name):
+                guard let included = RelativePath.join(RelativePath.parent(of: path) ?? "", name) else { continue }
+                read(included, into: &settings, visited: &visited)
             }
         }
+    }
+
+    private static func statement(_ line: Substring) -> Statement? {
+        include(line).map(Statement.include) ?? assignment(line).map(Statement.set)
     }
 
     /// `#include "Other.xcconfig"`, or with `?` where it may be missing.

@@ -10,13 +10,13 @@ package struct ProjectFile: Sendable {
 
     /// - Parameters:
     ///   - path: the path of the `project.pbxproj`, relative to the project's root.
-    ///   - configurationFiles: the bytes of `.xcconfig` files by path; settings in files that are not given stay unknown.
-    package init(path: String, bytes: [UInt8], configurationFiles: [String: [UInt8]] = [:]) throws(PropertyListError) {
+    ///   - configurationFiles: the `.xcconfig` files of the project; settings in others stay unknown.
+    package init(path: String, bytes: [UInt8], configurationFiles: ConfigurationFiles = ConfigurationFiles()) throws(PropertyListError) {
         let root = try PropertyList(bytes).root
         guard let objects = root["objects"] else { throw PropertyListError(line: 1, cause: .missing(key: "objects")) }
         let reader = TargetReader(
             path: path, objects: ProjectObjects(objects), rootObject: root["rootObject"]?.string,
-            configurationFiles: ConfigurationFiles(configurationFiles))
+            configurationFiles: configurationFiles)
         self.path = path
         objectVersion = root["objectVersion"]?.string.flatMap { Int($0) }
         lastUpgradeCheck = reader?.lastUpgradeCheck

@@ -9,7 +9,7 @@ struct Program {
 
     init(_ files: [SourceFile], driver: SourceFile?, named name: String) throws {
         folder = try TemporaryFolder.make(named: name)
-        sources = try (files + [driver].compactMap { $0 }).filter { $0.path.hasSuffix(".swift") }.map { [folder] file in
+        sources = try (files + [driver].compactMap { $0 }).filter(Self.isSource).map { [folder] file in
             let copy = "\(folder)/\(file.path.replacingOccurrences(of: "/", with: "-"))"
             try Self.withoutObjectiveC(file).write(toFile: copy, atomically: false, encoding: .utf8)
             return copy
@@ -41,6 +41,10 @@ struct Program {
     private func arguments(mode: Int) throws -> [String] {
         try StandInUIKit.shared.get().compilerArguments
             + ["-module-name", "App", "-wmo", "-Onone", "-parse-as-library", "-swift-version", "\(mode)"]
+    }
+
+    private static func isSource(_ file: SourceFile) -> Bool {
+        file.path.hasSuffix(".swift") && !file.path.hasSuffix("Package.swift")
     }
 
     /// The text without the attributes that only mean something where there is Objective-C or that start an app.

@@ -62,6 +62,16 @@ struct PackageManifestTests {
         #expect(found[1].folders == ["Kit/Elsewhere"])
     }
 
+    @Test func aSharedDependencyInFrontIsNoTargetEither() {
+        let found = manifest(
+            """
+            // swift-tools-version:5.7
+            let shared: [Target.Dependency] = [.target(name: "B")]
+            let package = Package(name: "Kit", targets: [.target(name: "B", path: "Elsewhere", swiftSettings: [])])
+            """)
+        #expect(found.targets.map(\.folders) == [["Kit/Elsewhere"]])
+    }
+
     @Test(
         "knows where a target lies",
         arguments: [

@@ -11,7 +11,8 @@ struct SampleProject {
     var configurationFiles: [String: String] = [:]
 
     func read() throws -> ProjectFile {
-        try ProjectFile(path: path, bytes: Array(text.utf8), configurationFiles: configurationFiles.mapValues { Array($0.utf8) })
+        let files = ConfigurationFiles(configurationFiles.mapValues { Array($0.utf8) })
+        return try ProjectFile(path: path, bytes: Array(text.utf8), configurationFiles: files)
     }
 
     func firstTarget() throws -> ProjectTarget? { try read().targets.first }

@@ -10,7 +10,9 @@ struct ClassCheck {
     func obstacle(for type: Int) -> Obstacle? {
         let nominal = project.types.all[type]
         let line = [type] + hierarchy.ancestors(of: type)
-        if nominal.isDeclaredTwice { return Obstacle(.classDeclaredTwice, "'\(nominal.name)' is declared \(nominal.declarations.count) times") }
+        if nominal.isDeclaredTwice {
+            return Obstacle(.classDeclaredTwice, "'\(nominal.name)' is declared \(nominal.declarations.count) times")
+        }
         if let generic = line.first(where: isGeneric) {
             return Obstacle(.genericClass, "'\(project.types.all[generic].name)' is generic")
         }
@@ -31,12 +33,14 @@ struct ClassCheck {
     }
 
     private func coderInitializers(of type: Int) -> [DeclarationPlace] {
-        project.members(named: "init", ofType: project.types.all[type].qualifiedName, visibleFrom: project.types.all[type].declarations[0].file)
-            .compactMap { member in
-                guard case .function(let place) = member else { return nil }
-                let parameters = project.outline(place.file).functions[place.index].parameters
-                return parameters.count == 1 && (parameters[0].label == "coder" || parameters[0].name == "coder") ? place : nil
-            }
+        project.members(
+            named: "init", ofType: project.types.all[type].qualifiedName, visibleFrom: project.types.all[type].declarations[0].file
+        )
+        .compactMap { member in
+            guard case .function(let place) = member else { return nil }
+            let parameters = project.outline(place.file).functions[place.index].parameters
+            return parameters.count == 1 && (parameters[0].label == "coder" || parameters[0].name == "coder") ? place : nil
+        }
     }
 
     private func declaresCoderInitializer(_ type: Int) -> Bool {
@@ -47,10 +51,13 @@ struct ClassCheck {
         coderInitializers(of: type).contains { place in
             let outline = project.outline(place.file)
             let function = outline.functions[place.index]
-            if let available = function.modifiers.attribute("available")?.arguments, outline.text(available).contains("unavailable") { return true }
+            if let available = function.modifiers.attribute("available")?.arguments, outline.text(available).contains("unavailable") {
+                return true
+            }
             guard let open = function.bodyOpen, let value = outline.singleExpression(ofBody: open) else { return false }
             if outline.compactText(value) == "nil" { return true }
-            return ["fatalError", "preconditionFailure"].contains(outline.tokens.text(value.lowerBound)) && outline.tokens.kind(value.lowerBound + 1) == .leftParen
+            return ["fatalError", "preconditionFailure"].contains(outline.tokens.text(value.lowerBound))
+                && outline.tokens.kind(value.lowerBound + 1) == .leftParen
         }
     }
 
@@ -60,12 +67,11 @@ struct ClassCheck {
         let protocols = line.flatMap { project.protocols(of: $0) }
         let owners = Set(names + protocols + ["UIViewController", "UIResponder", "NSObject"]).subtracting([dialect.protocolName])
         let file = project.types.all[line[0]].declarations[0].file
-        for member in project.members(named: dialect.factoryName, visibleFrom: file) {
-            guard let place = project.owner(of: member), project.modifiers(of: member)?.isStatic ?? false else { continue }
-            let owner = project.typeDeclaration(place).qualifiedName
-            if owners.contains(owner) {
-                return Obstacle(.factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
-            }
+        for owner in owners.sorted() {
+            let found = project.members(named: dialect.factoryName, ofType: owner, visibleFrom: file)
+            guard found.contains(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
+            return Obstacle(
+                .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
         }
         return nil
     }
@@ -85,10 +91,23 @@ extension Project {
     /// The extensions of a type that its own modules compile.
     func extensions(of type: Int) -> [DeclarationPlace] {
         let nominal = types.all[type]
-        return (types.extensions[nominal.qualifiedName] ?? []).filter { place in
+        return extensions(named: nominal.qualifiedName).filter { place in
             let own = modules(of: place.file)
             return !own.isDisjoint(with: nominal.modules) || imports(place.file, of: nominal.modules).plain
         }
+    }
+
+    /// Whether a type can be seen where another is declared: the same modules, or an import.
+    private func isVisible(_ other: Int, from type: Int) -> Bool {
+        let seen = types.all[other].modules
+        return !seen.isDisjoint(with: types.all[type].modules) || types.all[type].declarations.contains { imports($0.file, of: seen).plain }
+    }
+
+    /// Whether a class's own modules compile a file, or see what it declares.
+    func isSeen(_ file: Int, from type: Int) -> Bool {
+        let modules = modules(of: file)
+        return !modules.isDisjoint(with: types.all[type].modules)
+            || types.all[type].declarations.contains { imports($0.file, of: modules).plain }
     }
 
     /// The protocols of the project that a type has by itself, and those that they refine.
@@ -96,7 +115,8 @@ extension Project {
         var found: [String] = []
         var pending = inheritedNames(of: type)
         while let name = pending.popLast() {
-            guard let index = types.byQualifiedName[name]?.first(where: { types.all[$0].kind == .protocol }), !found.contains(name) else { continue }
+            let candidates = types(qualifiedName: name).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
+            guard let index = candidates.first, !found.contains(name) else { continue }
             found.append(name)
             pending += inheritedNames(of: index)
         }

@@ -1,7 +1,11 @@
+import SwiftOutline
+
 /// The one storyboard and bundle that a class must name, as its sites ask.
 struct ClassNeed: Sendable, Hashable {
     let name: KnownString
     let bundle: KnownBundle
+    /// The name must stand in the class even if it is the default: a site casts to `Self`, and subclasses would have a default of their own.
+    let mustBeSaid: Bool
 }
 
 /// What the sites of each class need together (SEMANTICS.md 3.3, "one name, one bundle per class").
@@ -12,15 +16,23 @@ struct ClassNeeds: Sendable {
     private var hasManyBundles: Set<Int> = []
 
     /// Every site whose class and storyboard are known counts, whatever becomes of it.
-    init(_ sites: [AnalyzedSite], project: Project) {
+    ///
+    /// - Parameter fixedName: the name that a class has already, so that no majority can change it.
+    init(_ sites: [AnalyzedSite], project: Project, hierarchy: ClassHierarchy, fixedName: (Int) -> String?) {
         var byClass: [Int: [KnownStoryboard]] = [:]
+        var saidBySelf: Set<Int> = []
         for site in sites {
-            if let target = site.target, let storyboard = site.storyboard { byClass[target, default: []].append(storyboard) }
+            guard let target = site.target, let storyboard = site.storyboard else { continue }
+            byClass[target, default: []].append(storyboard)
+            let name = site.use?.className.map { project.outline(site.file).typeName($0) }
+            if name == "Self", hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }
         }
-        for (type, found) in byClass { decide(type, found, in: project) }
+        for (type, found) in byClass {
+            decide(type, found, in: project, fixedName: fixedName(type), mustBeSaid: saidBySelf.contains(type))
+        }
     }
 
-    private mutating func decide(_ type: Int, _ found: [KnownStoryboard], in project: Project) {
+    private mutating func decide(_ type: Int, _ found: [KnownStoryboard], in project: Project, fixedName: String?, mustBeSaid: Bool) {
         let counts = Dictionary(grouping: found, by: \.name.value).mapValues(\.count)
         storyboards[type] = counts
         let bundles = Set(found.map { project.canonical($0.bundle, for: type) })
@@ -28,11 +40,16 @@ struct ClassNeeds: Sendable {
             hasManyBundles.insert(type)
             return
         }
-        guard let most = counts.values.max(), counts.values.count(where: { $0 == most }) == 1,
-            let name = found.first(where: { counts[$0.name.value] == most })?.name
-        else { return }
-        let spelled = found.map(\.name).first { $0.value == name.value && $0.spelling != nil }
-        needs[type] = ClassNeed(name: spelled ?? name, bundle: bundle)
+        guard let value = fixedName ?? Self.majority(of: counts) else { return }
+        let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
+        let written = Set(found.map(\.bundle))
+        needs[type] = ClassNeed(name: name, bundle: written.count == 1 ? written.first ?? bundle : bundle, mustBeSaid: mustBeSaid)
+    }
+
+    /// The storyboard of most sites; nil for a tie.
+    private static func majority(of counts: [String: Int]) -> String? {
+        guard let most = counts.values.max(), counts.values.count(where: { $0 == most }) == 1 else { return nil }
+        return counts.first { $0.value == most }?.key
     }
 
     /// Why a site of a class cannot have what it needs; nil if it can.

@@ -1,3 +1,4 @@
+import SourceText
 import SwiftLexing
 import SwiftOutline
 
@@ -25,7 +26,7 @@ extension ConformancePlanner {
     /// Whether a name's first component means a nested type of the class instead.
     private func isShadowed(_ spelling: String, in type: NominalType) -> Bool {
         let head = spelling.split(separator: ".").first.map(String.init) ?? spelling
-        return project.types.byQualifiedName["\(type.qualifiedName).\(head)"] != nil
+        return !project.types(qualifiedName: "\(type.qualifiedName).\(head)").isEmpty
     }
 
     /// How a class says its bundle.
@@ -34,30 +35,34 @@ extension ConformancePlanner {
         switch bundle {
         case .main: return "nil"
         case .ofClass(let other):
-            guard other == type else { throw Obstacle(.bundleExpression, "the bundle is that of '\(project.types.all[other].name)', a class of another module") }
-            return "Bundle(for: \(nominal.name).self)"
+            let named = project.types.all[other]
+            guard named.modules == nominal.modules else {
+                throw Obstacle(.bundleExpression, "the bundle is that of '\(named.name)', a class of another module")
+            }
+            return "Bundle(for: \(project.isPrivate(named) ? nominal.name : named.qualifiedName).self)"
         case .ofModule(let module):
             guard nominal.modules == [module], module != "" else {
                 throw Obstacle(.bundleExpression, "'.module' means another bundle in the module of '\(nominal.name)'")
             }
-            return ".module"
+            return "Bundle.module"
         }
     }
 }
 
 extension Project {
-    /// The names of the classes that the sources call the dialect's factory on.
-    func dialectReceivers(_ dialect: Dialect) -> Set<String> {
-        var receivers: Set<String> = []
-        for outline in outlines {
-            guard let tokens = outline?.tokens else { continue }
-            for index in tokens.code.indices
-            where tokens.code[index].range.count == dialect.factoryName.utf8.count && tokens.kind(index) == .identifier
-                && tokens.kind(index - 1) == .period && tokens.text(index) == dialect.factoryName
-            {
-                receivers.insert(tokens.text(index - 2))
+    /// Whether code that sees a class calls the dialect's factory on it.
+    func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
+        let name = types.all[type].name
+        let needle = Array("\(name).\(dialect.factoryName)".utf8)
+        return outlines.indices.contains { file in
+            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(subsequence: needle) else {
+                return false
+            }
+            let tokens = outline.tokens
+            return tokens.code.indices.contains { index in
+                tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == dialect.factoryName
+                    && tokens.text(index - 2) == name
             }
         }
-        return receivers
     }
 }

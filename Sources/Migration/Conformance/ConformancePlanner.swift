@@ -16,7 +16,8 @@ struct ConformancePlanner {
     /// Static members whose access must be widened for the protocol to see them.
     private(set) var widened: [Int: [Member]] = [:]
     private(set) var obstacles: [Int: Obstacle] = [:]
-    private(set) var protocolStates: [Int: ProtocolState] = [:]
+    /// Classes whose name must stand in them even if it is the default.
+    private var saidNames: Set<Int> = []
 
     init(project: Project, hierarchy: ClassHierarchy, dialect: Dialect, options: MigrationOptions) {
         self.project = project
@@ -39,16 +40,19 @@ struct ConformancePlanner {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
         let state = project.protocolState(of: dialect, for: type)
         if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
-        if need.bundle != .main, case .present(_, hasBundle: false, isOurs: false) = state {
-            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
+            try checkGrows(place, isOurs: isOurs)
         }
-        protocolStates[type] = state
+        try checkOthersConform(type)
         let inherited = conformer(above: type)
         let draft = self
         do {
             if inherited == nil { conforming.insert(type) }
+            saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             try write(.storyboardName, .string(need.name.value), expression: try nameExpression(need.name, for: type), for: type, inherited)
-            try write(.bundle, .bundle(need.bundle), expression: bundleExpression(need.bundle, for: type), for: type, inherited)
+            try write(
+                .bundle, .bundle(project.canonical(need.bundle, for: type)), expression: bundleExpression(need.bundle, for: type),
+                for: type, inherited)
             try checkEditable(type)
         } catch {
             self = draft
@@ -56,18 +60,28 @@ struct ConformancePlanner {
         }
     }
 
+    /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
+    func fixedName(_ type: Int) -> String? {
+        guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
+        guard case .string(let name) = effective(.storyboardName, of: type, conformer: conformer.type) else { return nil }
+        return name
+    }
+
     /// Where a class has its conformance from: a class, or an extension of a class of UIKit's (`type` is nil).
     private func conformer(above type: Int) -> (type: Int?, isOwn: Bool)? {
         let line = [type] + hierarchy.ancestors(of: type)
-        if ["UIViewController", "UIResponder", "NSObject"].contains(where: isConformedByExtension) { return (nil, false) }
+        if ["UIViewController", "UIResponder", "NSObject"].contains(where: { isConformedByExtension($0, around: type) }) {
+            return (nil, false)
+        }
         let conformers = line.filter { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
         return conformers.last.map { ($0, $0 == type) }
     }
 
-    private func isConformedByExtension(_ name: String) -> Bool {
-        (project.types.extensions[name] ?? []).contains { place in
+    private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
+        project.extensions(named: name).contains { place in
             let outline = project.outline(place.file)
-            return outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
+            return project.isSeen(place.file, from: type)
+                && outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
         }
     }
 
@@ -78,7 +92,8 @@ struct ConformancePlanner {
         let conformer = inherited == nil ? type : inherited?.type
         let isRight = effective(kind, of: type, conformer: conformer) == needed
         if isRight { try keep(kind, of: type) }
-        guard !isRight || options.explicitNames && kind == .storyboardName && existing(kind, of: type) == nil && conformer == type else { return }
+        let isWanted = kind == .storyboardName && (options.explicitNames && conformer == type || saidNames.contains(type))
+        guard !isRight || isWanted && existing(kind, of: type) == nil else { return }
         let name = project.types.all[type].name
         guard existing(kind, of: type) == nil else {
             throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(kind))' that is not \(expression)")
@@ -90,7 +105,7 @@ struct ConformancePlanner {
         let isOverridable = hierarchy.hasSubclasses(type) || isOpen(type)
         if inherited == nil {
             guard hierarchy.ancestors(of: type).allSatisfy({ existing(kind, of: $0) == nil }) else {
-                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))'")
+                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))' of its own")
             }
             add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
         } else {
@@ -110,11 +125,15 @@ struct ConformancePlanner {
     private mutating func makeOverridable(_ kind: WitnessKind, in conformer: Int?, for type: Int) throws(Obstacle) {
         let name = project.types.all[type].name
         guard let conformer else {
-            throw Obstacle(.inheritedDefaultWitness, "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
+            throw Obstacle(
+                .inheritedDefaultWitness,
+                "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
         }
         if let root = witness(kind, of: conformer) {
             guard root.isOverridable else {
-                throw Obstacle(.inheritedDefaultWitness, "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
+                throw Obstacle(
+                    .inheritedDefaultWitness,
+                    "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
             }
             return
         }
@@ -134,12 +153,30 @@ struct ConformancePlanner {
 
     private func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
         guard let root = hierarchy.externalRoot(of: type), !SystemClass.isNamedLikeOne(root) else { return }
-        throw Obstacle(.baseNotReadable, "'\(root)', which '\(project.types.all[type].name)' inherits from, is not in the project's Swift sources")
+        throw Obstacle(
+            .baseNotReadable, "'\(root)', which '\(project.types.all[type].name)' inherits from, is not in the project's Swift sources")
     }
 
     /// The classes whose declarations a class's sites rest on, itself included.
     func foundations(of type: Int) -> [Int] {
         [type] + hierarchy.ancestors(of: type).filter { conforming.contains($0) || planned[$0] != nil }
+    }
+
+    /// Conformances and defaults of others that ours would collide with.
+    private func checkOthersConform(_ type: Int) throws(Obstacle) {
+        let name = project.types.all[type].name
+        let own = project.protocols(of: type).contains(dialect.protocolName)
+        if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.protocols(of: $0).contains(dialect.protocolName) }) {
+            throw Obstacle(
+                .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
+        }
+        let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
+        let file = project.types.all[type].declarations[0].file
+        for owner in protocols {
+            let taken = WitnessKind.allCases.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
+            guard let taken else { continue }
+            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(taken)' of its own")
+        }
     }
 
     func isOpen(_ type: Int) -> Bool {
@@ -148,7 +185,16 @@ struct ConformancePlanner {
 
     /// Whether code calls the dialect on a class already, so that its effective name is fixed.
     private func isCalled(_ type: Int) -> Bool {
-        project.dialectReceivers(dialect).contains(project.types.all[type].name)
+        project.isReceiver(type, of: dialect)
+    }
+
+    /// Only a declaration file of ours that nobody changed can be given a bundle.
+    private func checkGrows(_ place: DeclarationPlace, isOurs: Bool) throws(Obstacle) {
+        let file = project.outline(place.file).file
+        guard isOurs, DeclarationText.addingBundle(to: file.text(0..<file.bytes.count), dialect: dialect) != nil else {
+            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        }
+        try project.checkEditable(place.file)
     }
 
     /// Every file of a class must be one that may be edited.
@@ -166,6 +212,8 @@ extension Project {
         case .outsidePath: throw Obstacle(.outsidePath, "'\(path(file))' would have to be edited too")
         case .ignored, .generated: throw Obstacle(.notEditable, "'\(path(file))' would have to be edited, and is ignored or generated")
         }
-        guard isReadable(file) else { throw Obstacle(.notReadable, "'\(path(file))' would have to be edited and holds something that is no Swift") }
+        guard isReadable(file) else {
+            throw Obstacle(.notReadable, "'\(path(file))' would have to be edited and holds something that is no Swift")
+        }
     }
 }

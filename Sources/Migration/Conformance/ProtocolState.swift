@@ -15,7 +15,7 @@ extension Project {
     /// Looks for the dialect's protocol in the modules of a class.
     func protocolState(of dialect: Dialect, for type: Int) -> ProtocolState {
         let nominal = types.all[type]
-        let named = (types.byQualifiedName[dialect.protocolName] ?? []).filter { candidate in
+        let named = types(qualifiedName: dialect.protocolName).filter { candidate in
             !types.all[candidate].modules.isDisjoint(with: nominal.modules)
                 || imports(nominal.declarations[0].file, of: types.all[candidate].modules).plain && isPublic(candidate)
         }
@@ -59,7 +59,8 @@ extension Project {
 
     /// Whether a type of the modules inherits from a name that no source declares.
     private func isUsedUndeclared(_ name: String, in modules: Set<String>) -> Bool {
-        guard types.byQualifiedName[name] == nil else { return false }
+        requests.subclasses(of: name)
+        guard types(qualifiedName: name).isEmpty else { return false }
         return outlines.indices.contains { file in
             guard let outline = outlines[file], !self.modules(of: file).isDisjoint(with: modules) else { return false }
             return outline.types.contains { type in type.inherited.contains { outline.compactText($0) == name } }
@@ -69,6 +70,8 @@ extension Project {
 
 extension Outline {
     var isWrittenByUs: Bool {
-        file.bytes.prefix(120).split(separator: UInt8(ascii: "\n")).first.map { String(decoding: $0, as: UTF8.self).contains("written by sbmigrate") } ?? false
+        file.bytes.prefix(120).split(separator: UInt8(ascii: "\n")).first.map {
+            String(decoding: $0, as: UTF8.self).contains("written by sbmigrate")
+        } ?? false
     }
 }

@@ -85,8 +85,14 @@ extension ConformancePlanner {
         planned[type]?.first { $0.kind == kind }?.witness ?? existing(kind, of: type)?.witness
     }
 
+    /// What `String(describing:)` makes of a class called `@objc(Name)` was not verified on Apple's systems (LESSONS.md A14).
+    private func isRenamed(_ place: DeclarationPlace) -> Bool {
+        project.typeDeclaration(place).modifiers.attribute("objc")?.arguments.map { !$0.isEmpty } ?? false
+    }
+
     func defaultValue(_ kind: WitnessKind, of type: Int) -> WitnessValue {
-        kind == .storyboardName ? .string(project.types.all[type].name) : .bundle(.main)
+        guard kind == .storyboardName else { return .bundle(.main) }
+        return project.types.all[type].declarations.contains(where: isRenamed) ? .unknown : .string(project.types.all[type].name)
     }
 }
 
@@ -96,8 +102,12 @@ extension Evaluator {
         let outline = project.outline(member.place.file)
         guard case .variable(let place) = member else { throw Obstacle(.memberExists, "\(describe(member)) is no property") }
         let variable = outline.variables[place.index]
-        if let accessors = variable.accessors, variable.initializer == nil, let value = outline.singleExpression(ofGetter: accessors) { return value }
-        guard let initializer = variable.initializer, variable.isLet else { throw Obstacle(.memberExists, "\(describe(member)) is no constant") }
+        if let accessors = variable.accessors, variable.initializer == nil, let value = outline.singleExpression(ofGetter: accessors) {
+            return value
+        }
+        guard let initializer = variable.initializer, variable.isLet else {
+            throw Obstacle(.memberExists, "\(describe(member)) is no constant")
+        }
         return initializer
     }
 }

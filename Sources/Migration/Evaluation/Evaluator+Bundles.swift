@@ -41,7 +41,9 @@ extension Evaluator {
         let outline = project.outline(context.file)
         var names = chain.links
         guard case .call(let parens) = names.popLast(), let written = outline.names(names) else { return nil }
-        let isBundle = chain.isImplicitMember ? written == ["init"] : [["Bundle"], ["NSBundle"], ["Bundle", "init"], ["Foundation", "Bundle"]].contains(written)
+        let isBundle =
+            chain.isImplicitMember
+            ? written == ["init"] : [["Bundle"], ["NSBundle"], ["Bundle", "init"], ["Foundation", "Bundle"]].contains(written)
         let arguments = outline.arguments(parens)
         guard isBundle, arguments.count == 1, arguments[0].label == "for" || arguments[0].label == "forClass" else { return nil }
         do {

@@ -6,7 +6,8 @@ extension Evaluator {
     /// - Throws: the receiver's, the name's or the bundle's reason.
     mutating func storyboard(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
         guard let chain = chain(expression, in: context.file) else {
-            throw Obstacle(.dynamicStoryboardName, "which storyboard '\(project.outline(context.file).text(expression))' is depends on the run")
+            throw Obstacle(
+                .dynamicStoryboardName, "which storyboard '\(project.outline(context.file).text(expression))' is depends on the run")
         }
         return try storyboard(chain.links, isImplicit: chain.isImplicitMember, in: context)
     }
@@ -24,8 +25,12 @@ extension Evaluator {
             }
             throw unknownReceiver(links, in: context)
         }
-        if outline.tokens.is(first, "UIKit"), links.count > 1 { return try storyboard(Array(links.dropFirst()), isImplicit: false, in: context) }
-        if outline.tokens.is(first, "UIStoryboard"), links.count > 1 { return try member(Array(links.dropFirst()), of: "UIStoryboard", in: context) }
+        if outline.tokens.is(first, "UIKit"), links.count > 1 {
+            return try storyboard(Array(links.dropFirst()), isImplicit: false, in: context)
+        }
+        if outline.tokens.is(first, "UIStoryboard"), links.count > 1 {
+            return try member(Array(links.dropFirst()), of: "UIStoryboard", in: context)
+        }
         if links.count == 1 || isCallWithoutArguments(links) { return try named(first, in: context) }
         if outline.tokens.is(first, "self") || outline.tokens.is(first, "Self"), case .name(let second) = links[1],
             links.count == 2 || isCallWithoutArguments(Array(links.dropFirst()))
@@ -88,7 +93,9 @@ extension Evaluator {
     }
 
     /// `UIStoryboard(name:bundle:)`, `.init(…)`, a static member, or a convenience initialiser of an extension.
-    private mutating func member(_ links: [CallChain.Link], of type: String, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+    private mutating func member(_ links: [CallChain.Link], of type: String, in context: ExpressionContext) throws(Obstacle)
+        -> KnownStoryboard
+    {
         let outline = project.outline(context.file)
         switch links.first {
         case .call(let parens) where links.count == 1: return try construction(parens, in: context)
@@ -127,7 +134,8 @@ extension Evaluator {
         let function = outline.functions[place.index]
         guard context.depth < 16, let open = function.bodyOpen, let body = outline.singleExpression(ofBody: open),
             let chain = CallChain(in: outline.tokens, from: body.lowerBound, upTo: body.upperBound), chain.range == body,
-            chain.links.count == 3, case .call(let parens) = chain.links[2], outline.names(Array(chain.links.dropLast())) == ["self", "init"]
+            chain.links.count == 3, case .call(let parens) = chain.links[2],
+            outline.names(Array(chain.links.dropLast())) == ["self", "init"]
         else { throw Obstacle(.dynamicStoryboardName, "the initialiser of UIStoryboard that is called does more than pass values on") }
         var inner = context.entering(file: place.file)
         for (parameter, argument) in zip(function.parameters, arguments) {

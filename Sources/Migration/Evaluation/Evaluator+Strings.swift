@@ -35,7 +35,7 @@ extension Evaluator {
         }
         if let value = try classNameFromRuntime(links, in: context) { return value }
         if case .name(let last) = links.last, outline.tokens.is(last, "rawValue") {
-            return KnownString(value: try rawValue(of: Array(links.dropLast()), in: context))
+            return try rawValue(of: Array(links.dropLast()), in: context)
         }
         if let value = try memberString(links, in: context) { return value }
         throw dynamicName(expression, in: context)
@@ -55,9 +55,11 @@ extension Evaluator {
     /// `NSStringFromClass(X.self).components(separatedBy: ".").last!`
     private mutating func classNameFromRuntime(_ links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownString? {
         let outline = project.outline(context.file)
-        guard links.count >= 5, case .name(let callee) = links[0], outline.tokens.is(callee, "NSStringFromClass"), case .call(let parens) = links[1],
+        guard links.count >= 5, case .name(let callee) = links[0], outline.tokens.is(callee, "NSStringFromClass"),
+            case .call(let parens) = links[1],
             case .name(let split) = links[2], ["components", "componentsSeparatedByString", "split"].contains(outline.name(split)),
-            case .name(let last) = links[4], outline.tokens.is(last, "last"), links.dropFirst(5).allSatisfy({ if case .force = $0 { true } else { false } })
+            case .name(let last) = links[4], outline.tokens.is(last, "last"),
+            links.dropFirst(5).allSatisfy({ if case .force = $0 { true } else { false } })
         else { return nil }
         let argument = parens.lowerBound + 1..<parens.upperBound - 1
         let type = try describedType(argument, in: context)
@@ -71,9 +73,9 @@ extension Evaluator {
         let text = outline.name(name)
         if let argument = context.arguments[text] { return try string(argument.expression, in: argument.context) }
         if let local = try localInitializer(name, in: context, else: .dynamicStoryboardName), let initializer = local.initializer {
-            return KnownString(value: try string(initializer, in: context).value)
+            return try string(initializer, in: context)
         }
-        if text == "rawValue", let enumCase = context.enumCase { return KnownString(value: try rawValue(of: enumCase)) }
+        if text == "rawValue", let enumCase = context.enumCase { return try rawValue(of: enumCase) }
         if let member = try soleMember(text, around: name, in: context) { return try string(of: member, in: context) }
         throw Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
@@ -85,20 +87,24 @@ extension Evaluator {
         if let around = outline.type(around: index) {
             candidates = project.members(named: name, ofType: outline.types[around].qualifiedName, visibleFrom: context.file)
         }
-        if candidates.isEmpty { candidates = project.globals(named: name, visibleFrom: context.file).filter { isVisibleGlobal($0, from: context.file) } }
+        if candidates.isEmpty {
+            candidates = project.globals(named: name, visibleFrom: context.file).filter { isVisibleGlobal($0, from: context.file) }
+        }
         guard candidates.count < 2 else { throw Obstacle(.dynamicStoryboardName, "'\(name)' is declared \(candidates.count) times") }
         return candidates.first
     }
 
     private func isVisibleGlobal(_ member: Member, from file: Int) -> Bool {
         let isPrivate = ["private", "fileprivate"].contains(project.modifiers(of: member)?.access ?? "")
-        return member.place.file == file || !isPrivate && !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
+        return member.place.file == file
+            || !isPrivate && !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
     }
 
     /// The value of a constant, kept as the expression that names it where that can be done.
     private mutating func string(of member: Member, in context: ExpressionContext) throws(Obstacle) -> KnownString {
         let value = try value(of: member, in: context, else: .dynamicStoryboardName)
-        var known = try string(value, in: context.entering(file: member.place.file, enumCase: context.enumCase, selfClass: context.selfClass))
+        var known = try string(
+            value, in: context.entering(file: member.place.file, enumCase: context.enumCase, selfClass: context.selfClass))
         known.spelling = project.spelling(of: member)
         known.modules = project.modules(of: member.place.file)
         return known
@@ -124,7 +130,9 @@ extension Evaluator {
     /// Class-name helpers: members of that name in extensions of what every class inherits from.
     private func inheritedHelpers(named name: String, of type: Int, in context: ExpressionContext) -> [Member] {
         let ancestors = hierarchy.ancestors(of: type).map { project.types.all[$0].qualifiedName }
-        return (ancestors + ["UIViewController", "UIResponder", "NSObject"]).flatMap { project.members(named: name, ofType: $0, visibleFrom: context.file) }
+        return (ancestors + ["UIViewController", "UIResponder", "NSObject"]).flatMap {
+            project.members(named: name, ofType: $0, visibleFrom: context.file)
+        }
     }
 }
 

@@ -27,7 +27,8 @@ extension Evaluator {
         if Self.selfTypes.contains(text) || text == "self" && (context.selfClass != nil || outline.isStaticContext(expression.lowerBound)) {
             return try selfType(at: expression.lowerBound, in: context)
         }
-        guard text.hasSuffix(".self"), case .project(let type) = project.type(named: String(text.dropLast(5)), file: context.file, at: expression.lowerBound)
+        guard text.hasSuffix(".self"),
+            case .project(let type) = project.type(named: String(text.dropLast(5)), file: context.file, at: expression.lowerBound)
         else { throw dynamicName(expression, in: context) }
         return type
     }
@@ -48,25 +49,34 @@ extension Evaluator {
     }
 
     /// The raw value of the enum case that a chain names: `Storyboard.legal`, or `self` in the enum.
-    mutating func rawValue(of links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> String {
+    mutating func rawValue(of links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownString {
         guard let enumCase = try enumCase(links, in: context) else {
             throw Obstacle(.dynamicStoryboardName, "which case is meant is known only when the app runs")
         }
         return try rawValue(of: enumCase)
     }
 
-    func rawValue(of place: DeclarationPlace) throws(Obstacle) -> String {
+    func rawValue(of place: DeclarationPlace) throws(Obstacle) -> KnownString {
         let outline = project.outline(place.file)
         let enumCase = outline.enumCases[place.index]
         let isString = outline.types[enumCase.type].inherited.first.map { outline.compactText($0) == "String" } ?? false
-        guard isString, !enumCase.hasPayload else { throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value") }
-        guard let raw = enumCase.rawValue else { return enumCase.name }
-        guard let text = outline.literalText(raw) else { throw Obstacle(.dynamicStoryboardName, "the raw value of '.\(enumCase.name)' is no plain literal") }
-        return text
+        guard isString, !enumCase.hasPayload else {
+            throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value")
+        }
+        let owner = DeclarationPlace(file: place.file, index: enumCase.type)
+        let spelling = project.isVisibleInModule(owner) ? "\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue" : nil
+        let modules = project.modules(of: place.file)
+        guard let raw = enumCase.rawValue else { return KnownString(value: enumCase.name, spelling: spelling, modules: modules) }
+        guard let text = outline.literalText(raw) else {
+            throw Obstacle(.dynamicStoryboardName, "the raw value of '.\(enumCase.name)' is no plain literal")
+        }
+        return KnownString(value: text, spelling: spelling, modules: modules)
     }
 
     /// The enum case that a chain names; nil where it names something else.
-    mutating func enumCase(_ links: [CallChain.Link], in context: ExpressionContext, type: String? = nil) throws(Obstacle) -> DeclarationPlace? {
+    mutating func enumCase(_ links: [CallChain.Link], in context: ExpressionContext, type: String? = nil) throws(Obstacle)
+        -> DeclarationPlace?
+    {
         let outline = project.outline(context.file)
         guard let names = outline.names(links), let last = names.last else { return nil }
         if names == ["self"] { return context.enumCase }
@@ -92,7 +102,8 @@ extension Project {
         guard let around = outline.type(around: index) else { return nil }
         let declaration = outline.types[around]
         if declaration.kind == .class { return types.type(declaredAt: DeclarationPlace(file: file, index: around)) }
-        guard declaration.kind == .extension, case .project(let type) = type(named: declaration.qualifiedName, file: file, at: declaration.keyword)
+        guard declaration.kind == .extension,
+            case .project(let type) = type(named: declaration.qualifiedName, file: file, at: declaration.keyword)
         else { return nil }
         return types.all[type].kind == .class ? type : nil
     }
@@ -115,7 +126,7 @@ extension Project {
         return type.qualifiedName + "." + variable.name
     }
 
-    private func isVisibleInModule(_ place: DeclarationPlace) -> Bool {
+    func isVisibleInModule(_ place: DeclarationPlace) -> Bool {
         var current: Int? = place.index
         let outline = outline(place.file)
         while let index = current {

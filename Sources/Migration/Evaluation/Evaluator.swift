@@ -16,6 +16,8 @@ struct Evaluator {
     /// The chain that an expression is, whole, with superfluous parentheses taken off.
     func chain(_ expression: Range<Int>, in file: Int) -> CallChain? {
         let tokens = project.outline(file).tokens
+        let isAwaited = tokens.is(expression.lowerBound, "await") || tokens.is(expression.lowerBound, "try")
+        if isAwaited, expression.count > 1 { return chain(expression.lowerBound + 1..<expression.upperBound, in: file) }
         guard let chain = CallChain(in: tokens, from: expression.lowerBound, upTo: expression.upperBound), chain.range == expression else {
             return nil
         }
@@ -27,7 +29,8 @@ struct Evaluator {
 
     /// The initialiser of the local constant that a name means at a place; nil where the name is no local.
     /// - Throws: an obstacle with the given reason where it is a local but no constant.
-    mutating func localInitializer(_ name: Int, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> VariableDeclaration? {
+    mutating func localInitializer(_ name: Int, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> VariableDeclaration?
+    {
         let outline = project.outline(context.file)
         let text = outline.name(name)
         guard let found = outline.binding(of: text, at: name) else { return nil }
@@ -48,7 +51,9 @@ struct Evaluator {
     func value(of member: Member, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> Range<Int> {
         let outline = project.outline(member.place.file)
         let isOverridable = isOverridden(member)
-        guard context.depth < 16, !isOverridable else { throw Obstacle(reason, "\(describe(member)) is overridden or required by a protocol") }
+        guard context.depth < 16, !isOverridable else {
+            throw Obstacle(reason, "\(describe(member)) is overridden or required by a protocol")
+        }
         switch member {
         case .variable(let place):
             let variable = outline.variables[place.index]
@@ -59,7 +64,9 @@ struct Evaluator {
             }
         case .function(let place):
             let function = outline.functions[place.index]
-            if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen, let value = outline.singleExpression(ofBody: open) {
+            if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen,
+                let value = outline.singleExpression(ofBody: open)
+            {
                 return value
             }
         case .enumCase: break
@@ -79,7 +86,9 @@ struct Evaluator {
     private func isPrivateAndNeverAssigned(_ place: DeclarationPlace) -> Bool {
         let outline = project.outline(place.file)
         let variable = outline.variables[place.index]
-        guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else { return false }
+        guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else {
+            return false
+        }
         return !outline.assignsMember(named: variable.name)
     }
 
@@ -87,15 +96,13 @@ struct Evaluator {
     private func isOverridden(_ member: Member) -> Bool {
         guard let owner = project.owner(of: member) else { return false }
         if project.modifiers(of: member)?.has("override") ?? false { return true }
-        let outline = project.outline(member.place.file)
+        let file = member.place.file
         let name = project.name(of: member)
-        let isExtensionOfProtocol = project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
-            .contains { project.types.all[$0].kind == .protocol } ?? false
-        return isExtensionOfProtocol
-            || project.members.named(name).contains { other in
-                guard let place = project.owner(of: other) else { return false }
-                return project.typeDeclaration(place).kind == .protocol || project.modifiers(of: other)?.has("override") ?? false
-            }
+        return project.types(qualifiedName: project.typeDeclaration(owner).qualifiedName).contains { type in
+            if project.types.all[type].kind == .protocol { return true }
+            let related = hierarchy.descendants(of: type).map { project.types.all[$0].qualifiedName } + project.protocols(of: type)
+            return related.contains { !project.members(named: name, ofType: $0, visibleFrom: file).isEmpty }
+        }
     }
 }
 

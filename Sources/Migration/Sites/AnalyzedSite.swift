@@ -1,3 +1,4 @@
+import SwiftLexing
 import SwiftOutline
 
 /// A site with all that could be found out about it.
@@ -25,13 +26,21 @@ struct AnalyzedSite: Sendable {
 struct SiteAnalyzer {
     let project: Project
     let hierarchy: ClassHierarchy
+    let dialect: Dialect
 
     /// The sites of every file whose sites are the user's own, in order of place.
     func sites() -> [AnalyzedSite] {
-        project.outlines.indices.flatMap { file -> [AnalyzedSite] in
-            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else { return [] }
-            return StoryboardSite.places(in: outline).map { analyze($0, in: outline, file: file) }
+        project.siteFiles.flatMap { file -> [AnalyzedSite] in
+            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
+                return []
+            }
+            return StoryboardSite.places(in: outline).filter { !isOfDialect($0, in: outline) }.map { analyze($0, in: outline, file: file) }
         }
+    }
+
+    /// What the dialect's own declaration does is no site.
+    private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
+        outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
@@ -53,7 +62,7 @@ struct SiteAnalyzer {
         do {
             let context = ExpressionContext(file: site.file)
             result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
-        } catch { result.meet(error) }
+        } catch { result.meet(isSelfOfMany(site) ? Obstacle(.genericContext, "'self' may be a subclass here") : error) }
         result.locals = evaluator.locals
         do {
             let use = try ResultUseReader(site, in: project).use()
@@ -62,9 +71,19 @@ struct SiteAnalyzer {
         } catch { result.meet(error) }
     }
 
+    /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
+    private func isSelfOfMany(_ site: StoryboardSite) -> Bool {
+        guard let name = try? ResultUseReader(site, in: project).use().className, project.outline(site.file).typeName(name) == "Self" else {
+            return false
+        }
+        return project.enclosingClass(of: site.nameIndex, in: site.file).map { hierarchy.hasSubclasses($0) } ?? false
+    }
+
     /// The class that a cast or an annotation names.
     private func targetClass(named name: Range<Int>, site: StoryboardSite) throws(Obstacle) -> Int {
-        let text = project.outline(site.file).typeName(name)
+        let outline = project.outline(site.file)
+        let isGeneric = name.contains { outline.tokens.kind($0) == .prefixOperator || outline.tokens.text($0).hasPrefix("<") }
+        let text = isGeneric ? String(outline.compactText(name).prefix { $0 != "<" }) : outline.typeName(name)
         if text == "Self" {
             guard let type = project.enclosingClass(of: name.lowerBound, in: site.file) else {
                 throw Obstacle(.genericContext, "'Self' is whatever class the helper is called on")
@@ -74,6 +93,7 @@ struct SiteAnalyzer {
         switch project.type(named: text, file: site.file, at: name.lowerBound) {
         case .project(let type):
             guard project.types.all[type].kind == .class else { throw Obstacle(.helperDeclaration, "'\(text)' is no class") }
+            if isGeneric { throw Obstacle(.genericClass, "'\(text)' is generic") }
             return type
         case .ambiguous: throw Obstacle(.classDeclaredTwice, "several classes are called '\(text)'")
         case .genericParameter: throw Obstacle(.genericContext, "'\(text)' is whatever class the caller asks for")
@@ -83,7 +103,9 @@ struct SiteAnalyzer {
 
     private func unknownClass(_ name: String, site: StoryboardSite) -> Obstacle {
         if project.objectiveCClasses.contains(name) { return Obstacle(.objcClass, "'\(name)' is an Objective-C class") }
-        if SystemClass.isContainer(name) { return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own") }
+        if SystemClass.isContainer(name), site.method == .initial {
+            return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
+        }
         if SystemClass.isNamedLikeOne(name) { return Obstacle(.systemClass, "'\(name)' is not a class of this project") }
         return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
     }

@@ -39,18 +39,17 @@ struct ResultUseReader {
 
     /// - Throws: `helper-declaration` for a cast to what is no class; `class-unknown` where there is neither cast nor annotation.
     func use() throws(Obstacle) -> ResultUse {
-        var end = site.call.upperBound
-        let isForced = tokens.kind(end) == .exclamation
-        while tokens.kind(end) == .exclamation || tokens.kind(end) == .postfixQuestion { end += 1 }
-        guard tokens.kind(end) == .keyword, tokens.is(end, "as") else { return try useWithoutCast(isForced: isForced) }
+        let (operand, isForced) = operand()
+        let end = operand.upperBound
+        guard isKeyword(end, "as") else { return try useWithoutCast(operand, isForced: isForced) }
         let isMarked = tokens.kind(end + 1) == .exclamation || tokens.kind(end + 1) == .postfixQuestion
         let typeStart = isMarked ? end + 2 : end + 1
         guard let typeEnd = tokens.typeEnd(from: typeStart) else {
             throw Obstacle(.helperDeclaration, "the type of the cast cannot be read")
         }
-        try checkIsClassName(typeStart..<typeEnd)
-        let cast = site.call.lowerBound..<typeEnd
         let className = typeStart..<typeEnd
+        try checkIsClassName(className)
+        let cast = operand.lowerBound..<typeEnd
         if !isMarked { return try upcast(cast, to: className, isForced: isForced) }
         try checkPrecedence(before: cast.lowerBound)
         if tokens.kind(end + 1) == .exclamation {
@@ -59,10 +58,44 @@ struct ResultUseReader {
         return conditionalCast(cast, to: className, isForced: isForced)
     }
 
+    /// The call with what is done to it before its class is tested: unwrapping, parentheses, casts to what it is anyway.
+    private func operand() -> (range: Range<Int>, isForced: Bool) {
+        var range = site.call
+        var isForced = false
+        while true {
+            let next = range.upperBound
+            if tokens.kind(next) == .exclamation || tokens.kind(next) == .postfixQuestion {
+                isForced = isForced || tokens.kind(next) == .exclamation
+                range = range.lowerBound..<next + 1
+            } else if let past = restatement(at: next) {
+                range = range.lowerBound..<past
+            } else if let parens = parentheses(around: range), isCastOrUnwrapped(parens.upperBound) {
+                range = parens
+            } else {
+                return (range, isForced)
+            }
+        }
+    }
+
+    /// Past `as UIViewController` where another cast follows.
+    private func restatement(at index: Int) -> Int? {
+        guard isKeyword(index, "as"), let end = tokens.typeEnd(from: index + 1) else { return nil }
+        return isKeyword(end, "as") ? end : nil
+    }
+
+    private func isCastOrUnwrapped(_ index: Int) -> Bool {
+        tokens.kind(index) == .exclamation || tokens.kind(index) == .postfixQuestion || isKeyword(index, "as")
+    }
+
+    private func isKeyword(_ index: Int, _ word: StaticString) -> Bool {
+        tokens.kind(index) == .keyword && tokens.is(index, word)
+    }
+
     private func checkIsClassName(_ type: Range<Int>) throws(Obstacle) {
         let text = outline.compactText(type)
         let isName = type.allSatisfy { tokens.kind($0) == .identifier || tokens.kind($0) == .period || tokens.is($0, "Self") }
-        guard isName else { throw Obstacle(.helperDeclaration, "'\(text)' is not the name of one class") }
+        let isGeneric = text.hasSuffix(">") && tokens.kind(type.lowerBound) == .identifier
+        guard isName || isGeneric else { throw Obstacle(.helperDeclaration, "'\(text)' is not the name of one class") }
     }
 
     /// `identifier: …) as X`: the iOS 13 call is generic, so the type is what it makes.
@@ -74,12 +107,20 @@ struct ResultUseReader {
         return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast), isForced: isForced)
     }
 
-    private func useWithoutCast(isForced: Bool) throws(Obstacle) -> ResultUse {
-        guard case .identifier(_, isGeneric: true) = site.method, let type = annotatedType() else {
+    private func useWithoutCast(_ operand: Range<Int>, isForced: Bool) throws(Obstacle) -> ResultUse {
+        guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType() else {
+            if isTested(operand) { throw Obstacle(.optionalUse, "the code asks whether there is a controller, or of which class") }
             throw Obstacle(.classUnknown, "neither a cast nor an annotation says which class this makes")
         }
         try checkIsClassName(type)
         return ResultUse(row: .expression, className: type, replaced: site.call, isForced: isForced)
+    }
+
+    /// `is X`, `!= nil`, `switch`
+    private func isTested(_ operand: Range<Int>) -> Bool {
+        let next = operand.upperBound
+        let isCompared = ["==", "!="].contains(tokens.text(next)) && tokens.is(next + 1, "nil")
+        return isKeyword(next, "is") || isCompared || isKeyword(operand.lowerBound - 1, "switch")
     }
 
     /// The type that a `let` or a function's result gives to the whole call.
@@ -117,7 +158,7 @@ struct ResultUseReader {
         let variable = outline.variables.last { $0.initializer == expression }
         guard let variable else { return .optional("'as?' is part of a larger expression") }
         guard case .condition(let index) = variable.place else { return .optional("'\(variable.name)' is an optional") }
-        let statement = outline.conditionals[index]
+        guard let statement = conditional(index, binding: variable) else { return .optional("its statement cannot be read") }
         let body = statement.kind == .if ? statement.elseBody : statement.body
         guard statement.kind != .while, statement.conditions.count == 1, let body, !statement.isElseIf, isTrap(body) else {
             return .optional(Self.description(of: statement))
@@ -125,10 +166,19 @@ struct ResultUseReader {
         return statement.kind == .guard ? .guardThatTraps(index) : .ifThatTraps(index)
     }
 
+    /// The statement that a variable is a condition of; nil where the outline could not read it to its end.
+    private func conditional(_ index: Int, binding variable: VariableDeclaration) -> ConditionalStatement? {
+        guard outline.conditionals.indices.contains(index) else { return nil }
+        let statement = outline.conditionals[index]
+        return statement.keyword < variable.keyword && variable.keyword < statement.body.lowerBound ? statement : nil
+    }
+
     private static func description(of statement: ConditionalStatement) -> String {
         switch statement.kind {
         case .guard: "the 'else' of the 'guard' handles another scene or class"
-        case .if: statement.elseKeyword == nil ? "the 'if let' skips its body for another scene or class" : "the 'else' handles another scene or class"
+        case .if:
+            statement.elseKeyword == nil
+                ? "the 'if let' skips its body for another scene or class" : "the 'else' handles another scene or class"
         case .while: "the 'while let' ends with another scene or class"
         }
     }
@@ -140,11 +190,8 @@ struct ResultUseReader {
         var links = chain.links
         guard case .call = links.popLast(), let names = outline.names(links), let name = names.last else { return false }
         if ["fatalError", "preconditionFailure"].contains(name) { return names.count == 1 || names == ["Swift", name] }
-        let declared = project.members(named: name, visibleFrom: site.file)
-        return !declared.isEmpty && declared.allSatisfy { member in
-            guard case .function(let place) = member, let type = project.outline(place.file).functions[place.index].returnType else { return false }
-            return project.outline(place.file).compactText(type) == "Never"
-        }
+        guard names.count == 1 || names.count == 2 && ["self", "Self"].contains(names[0]) else { return false }
+        return project.neverReturns(name, around: body.lowerBound, in: site.file)
     }
 
     /// `a + b as! X` casts the sum: only operators that bind weaker than a cast may stand in front.
@@ -169,7 +216,9 @@ struct ResultUseReader {
     /// Parentheses that hold only this expression and call nothing.
     private func parentheses(around expression: Range<Int>) -> Range<Int>? {
         let open = expression.lowerBound - 1
-        guard tokens.kind(open) == .leftParen, tokens.match(open) == expression.upperBound, !isCallee(open - 1, of: open) else { return nil }
+        guard tokens.kind(open) == .leftParen, tokens.match(open) == expression.upperBound, !isCallee(open - 1, of: open) else {
+            return nil
+        }
         return open..<expression.upperBound + 1
     }
 

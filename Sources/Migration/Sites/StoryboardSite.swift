@@ -31,10 +31,13 @@ enum SiteReading: Sendable {
 extension StoryboardSite {
     /// The names that make a file worth reading, as bytes.
     static let methodNames = ["instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier"]
+    /// AppKit's, which are told from helpers of those names by what the file imports.
+    static let appKitNames = ["instantiateController", "instantiateInitialController"]
 
     /// The code indices of the method names in a file, declarations left out.
     static func places(in outline: Outline) -> [Int] {
         let tokens = outline.tokens
+        let methodNames = methodNames + (outline.importsAppKit ? appKitNames : [])
         return tokens.code.indices.filter { index in
             tokens.kind(index) == .identifier && methodNames.contains { $0.utf8.count == tokens.code[index].range.count }
                 && methodNames.contains(outline.name(index)) && !tokens.is(index - 1, "func")
@@ -43,6 +46,10 @@ extension StoryboardSite {
 
     static func read(_ place: Int, in outline: Outline, file: Int) -> SiteReading {
         let tokens = outline.tokens
+        if appKitNames.contains(outline.name(place)) { return .obstacle(Obstacle(.appkit, "NSStoryboard is AppKit's")) }
+        if outline.isTrailingClosure(place + 1) {
+            return .obstacle(Obstacle(.creatorClosure, "the call hands a creator to the controller"))
+        }
         guard tokens.kind(place + 1) == .leftParen, let close = tokens.match(place + 1) else {
             return .obstacle(Obstacle(.homeMadeCall, "'\(outline.name(place))' is mentioned here, not called"))
         }
@@ -75,6 +82,10 @@ extension StoryboardSite {
 }
 
 extension Outline {
+    fileprivate var importsAppKit: Bool {
+        tokens.code.indices.contains { tokens.is($0, "import") && (tokens.is($0 + 1, "AppKit") || tokens.is($0 + 1, "Cocoa")) }
+    }
+
     /// Whether the token at an index opens a closure (and no body).
     func isTrailingClosure(_ index: Int) -> Bool {
         guard tokens.kind(index) == .leftBrace else { return false }

@@ -1,0 +1,9 @@
+import UIKit
+
+class PageViewController: UIViewController, Instantiatable {
+    class func make() -> PageViewController {
+        return PageViewController.instantiateFromStoryboard()
+    }
+}
+
+class CoverViewController: PageViewController {}

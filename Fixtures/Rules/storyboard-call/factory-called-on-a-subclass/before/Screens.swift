@@ -1,0 +1,9 @@
+import UIKit
+
+class PageViewController: UIViewController {
+    class func make() -> PageViewController {
+        return UIStoryboard(name: "PageViewController", bundle: nil).instantiateInitialViewController() as! PageViewController
+    }
+}
+
+class CoverViewController: PageViewController {}

@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    print(type(of: PageViewController.make()))
+    print(type(of: CoverViewController.make()))
+}

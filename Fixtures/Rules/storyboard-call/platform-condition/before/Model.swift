@@ -1,0 +1,3 @@
+struct Terms {
+    let version: Int
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class TermsViewController: UIViewController {}
+
+class AboutViewController: UIViewController {
+    func showAll() {
+        present(UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as! TermsViewController, animated: true)
+    }
+}

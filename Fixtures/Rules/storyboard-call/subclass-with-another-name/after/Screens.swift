@@ -1,0 +1,21 @@
+import UIKit
+
+class PageViewController: UIViewController, Instantiatable {
+    class var storyboardName: String { return String(describing: self) }
+
+    var number = 1
+}
+
+class CoverViewController: PageViewController {
+    override class var storyboardName: String { return "Front" }
+}
+
+class IndexViewController: PageViewController {}
+
+class AboutViewController: UIViewController {
+    func showAll() {
+        present(PageViewController.instantiateFromStoryboard(), animated: true)
+        present(CoverViewController.instantiateFromStoryboard(), animated: true)
+        present(IndexViewController.instantiateFromStoryboard(), animated: true)
+    }
+}

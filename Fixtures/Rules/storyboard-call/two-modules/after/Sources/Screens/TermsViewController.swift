@@ -1,0 +1,5 @@
+import UIKit
+
+public final class TermsViewController: UIViewController, Instantiatable {
+    public static let storyboardName = "Legal"
+}

@@ -1,0 +1,120 @@
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// Runs the rules over a project and makes one plan of their fixes. Pure: it reads no disk, prints nothing and writes nothing.
+package struct MigrationEngine {
+    /// The rules in the order in which they decide.
+    package static var ruleDescriptions: [RuleDescription] { allRules.map(\.description) }
+
+    package static func outcome(for input: MigrationInput, options: MigrationOptions) -> MigrationOutcome {
+        MigrationEngine(input, options).outcome()
+    }
+
+    private let input: MigrationInput
+    private let context: RuleContext
+    /// The rules' decisions, before fixes are weighed against each other.
+    private let proposals: [Decision]
+
+    /// Reads what the rules ask for, and decides again until nothing new is asked for.
+    private init(_ input: MigrationInput, _ options: MigrationOptions) {
+        self.input = input
+        var dialect = Dialect.instantiatable
+        dialect.protocolName = options.protocolName ?? dialect.protocolName
+        var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
+        let build = BuildReading(reader.siteFiles.isEmpty ? [] : input.buildFiles)
+        let rules = allRules.filter { options.applies($0.description.name) }
+        var context: RuleContext
+        var proposals: [Decision]
+        repeat {
+            let project = Project(input, reading: reader, build: build)
+            context = RuleContext(project, dialect: dialect, options: options)
+            proposals = rules.flatMap { $0.decisions(in: context) }
+        } while reader.read(context.project.requests)
+        self.context = context
+        self.proposals = proposals
+    }
+
+    private func outcome() -> MigrationOutcome {
+        var decisions = proposals
+        var draft = plan(decisions)
+        while let withdrawn = withdraw(draft, from: decisions) {
+            decisions = withdrawn
+            draft = plan(decisions)
+        }
+        return MigrationOutcome(
+            decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes, diagnostics: diagnostics(decisions),
+            filesToAdd: draft.toAdd)
+    }
+
+    private struct Draft {
+        let plan: EditPlan
+        /// For each fix of the plan the index of its decision.
+        let decisionOfFix: [Int]
+        let toAdd: [String]
+    }
+
+    private func plan(_ decisions: [Decision]) -> Draft {
+        var fixes: [Fix] = []
+        var decisionOfFix: [Int] = []
+        var declined: Set<Int> = []
+        for (index, decision) in decisions.enumerated() {
+            guard case .rewrite(let fix) = decision.outcome else { continue }
+            if fix.safety == .unsafe, !context.options.appliesUnsafe { declined.insert(fixes.count) }
+            fixes.append(fix)
+            decisionOfFix.append(index)
+        }
+        let files = input.swiftFiles.map(\.source)
+        let first = EditPlan(files: files, fixes: fixes, declined: declined)
+        let applied = fixes.indices.filter { !declined.contains($0) && first.refused[$0] == nil }
+        let declarations = declarations(for: applied.map { decisions[decisionOfFix[$0]] })
+        guard !declarations.edits.isEmpty else { return Draft(plan: first, decisionOfFix: decisionOfFix, toAdd: []) }
+        let whole = EditPlan(files: files, fixes: fixes + [Fix(edits: declarations.edits, safety: .safe)], declined: declined)
+        return Draft(plan: whole, decisionOfFix: decisionOfFix, toAdd: declarations.toAdd)
+    }
+
+    private func declarations(for applied: [Decision]) -> (edits: [Edit], toAdd: [String]) {
+        let classes = Set(applied.flatMap(\.basis.classes))
+        let bundled = Set(applied.filter(\.basis.needsBundle).flatMap(\.basis.classes))
+        return Declarations(context: context, classes: classes, bundled: bundled).edits()
+    }
+
+    /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.
+    private func withdraw(_ draft: Draft, from decisions: [Decision]) -> [Decision]? {
+        var decisions = decisions
+        for (fix, place) in draft.plan.refused where fix < draft.decisionOfFix.count {
+            let index = draft.decisionOfFix[fix]
+            decisions[index] = decisions[index].left(.overlaps, "another fix edits \(place.path) at the same place")
+        }
+        let spoiled = Set(draft.plan.changes.filter(isSpoiled).map(\.path))
+        for index in decisions.indices where !spoiled.isEmpty {
+            guard case .rewrite(let fix) = decisions[index].outcome, fix.touches(spoiled) else { continue }
+            decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
+        }
+        return draft.plan.refused.isEmpty && spoiled.isEmpty ? nil : decisions
+    }
+
+    /// Whether an edited file holds problems that it did not hold before.
+    private func isSpoiled(_ change: FileChange) -> Bool {
+        guard change.path.hasSuffix(".swift") else { return false }
+        return !TokenList(SourceFile(path: change.path, bytes: change.newBytes)).problems.isEmpty
+    }
+
+    private func diagnostics(_ decisions: [Decision]) -> [Diagnostic] {
+        let withdrawn = decisions.compactMap { decision -> Diagnostic? in
+            guard case .leave(.fixWithdrawn) = decision.outcome else { return nil }
+            return Diagnostic(
+                severity: .error, path: decision.site.path, line: nil, code: Reason.fixWithdrawn.code, message: decision.message)
+        }
+        let all = FileDiagnostics(context: context, decisions: decisions).all() + withdrawn
+        return all.sorted { ($0.path, $0.line ?? 0, $0.code) < ($1.path, $1.line ?? 0, $1.code) }
+    }
+}
+
+extension Fix {
+    /// Whether the fix, or anything that follows from it, edits one of some files.
+    fileprivate func touches(_ paths: Set<String>) -> Bool {
+        (edits + consequences.flatMap(\.edits)).contains { paths.contains($0.range.path) }
+    }
+}

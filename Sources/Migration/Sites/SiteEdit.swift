@@ -1,0 +1,110 @@
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// The edit that turns a site into the dialect's call.
+struct SiteEdit {
+    let project: Project
+    let hierarchy: ClassHierarchy
+    let dialect: Dialect
+
+    /// - Throws: `comment-in-the-way` where a comment inside the expression has no place to go.
+    func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
+        let outline = project.outline(site.file)
+        let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
+        switch use.row {
+        case .expression:
+            return try replacement(of: use.replaced, by: call, keeping: [keptBytes(site, in: outline) ?? 0..<0], in: outline)
+        case .guardThatTraps(let index):
+            let statement = outline.conditionals[index]
+            let binding = outline.bindingBytes(of: statement.conditions[0])
+            let text = outline.file.text(binding) + " " + call
+            return try replacement(
+                of: statement.keyword..<statement.end, by: text, keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
+        case .ifThatTraps(let index):
+            return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline))
+                .edits()
+        case .optional(let why): throw Obstacle(.optionalUse, why)
+        }
+    }
+
+    /// The class as it is written at the site. A bare call where it said `Self`, since that compiles in every Swift.
+    private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
+        guard let name = use.className else { return "" }
+        let outline = project.outline(site.file)
+        guard outline.typeName(name) == "Self" else { return outline.text(name) }
+        return outline.isStaticContext(name.lowerBound) ? "" : "type(of: self)"
+    }
+
+    /// The argument list as it is written, line breaks and comments included, under the dialect's label.
+    private func arguments(_ site: StoryboardSite, in outline: Outline) -> String {
+        guard case .identifier(let expression, _) = site.method, let kept = keptBytes(site, in: outline) else { return "" }
+        let value = outline.bytes(expression)
+        let isLabelled = outline.tokens.kind(expression.lowerBound - 1) == .colon
+        let label = isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
+        let before = outline.file.text(kept.lowerBound..<label.lowerBound)
+        return before + dialect.identifierLabel + (isLabelled ? "" : ": ") + outline.file.text(label.upperBound..<kept.upperBound)
+    }
+
+    /// The bytes between the call's parentheses, which stay as they are written; nil for an initial view controller.
+    private func keptBytes(_ site: StoryboardSite, in outline: Outline) -> Range<Int>? {
+        guard case .identifier = site.method, let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
+        return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
+    }
+
+    /// - Parameter kept: the bytes that the text says too, their comments included.
+    private func replacement(
+        of indices: Range<Int>, by text: String, keeping kept: [Range<Int>], in outline: Outline
+    ) throws(Obstacle) -> [Edit] {
+        let bytes = outline.bytes(indices)
+        let layout = Layout(outline: outline)
+        let comments = layout.comments(in: bytes).filter { comment in !kept.contains { $0.contains(comment.range.lowerBound) } }
+        let hoisted = try CommentMove(outline: outline).edits(for: comments, before: bytes.lowerBound)
+        let spaced = separated(text, from: bytes, in: outline.file)
+        return hoisted + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: spaced)]
+    }
+
+    /// `return(x as! X)`: where parentheses go, a space must keep the words apart.
+    private func separated(_ text: String, from bytes: Range<Int>, in file: SourceFile) -> String {
+        let before = bytes.lowerBound > 0 && Self.isWordByte(file.bytes[bytes.lowerBound - 1]) ? " " : ""
+        let after = bytes.upperBound < file.bytes.count && Self.isWordByte(file.bytes[bytes.upperBound]) ? " " : ""
+        return before + text + after
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"),
+            0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension Outline {
+    /// `let vc: X =` of a condition, as it is written.
+    func bindingBytes(of condition: ConditionalStatement.Condition) -> Range<Int> {
+        guard case .binding(let variable, let range) = condition, let initializer = variables[variable].initializer else { return 0..<0 }
+        return tokens.code[range.lowerBound].range.lowerBound..<tokens.code[initializer.lowerBound - 1].range.upperBound
+    }
+}
+
+/// Moves comments out of code that goes, to lines of their own above it.
+struct CommentMove {
+    let outline: Outline
+
+    /// - Throws: `comment-in-the-way` where the code does not begin its line, so that no line above is its own.
+    func edits(for comments: [Token], before offset: Int) throws(Obstacle) -> [Edit] {
+        guard !comments.isEmpty else { return [] }
+        let layout = Layout(outline: outline)
+        let line = layout.lineStart(offset)
+        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil else {
+            throw Obstacle(.commentInTheWay, "a comment inside the expression has no line to move to")
+        }
+        let indentation = layout.indentation(at: offset)
+        let lines = comments.map { indentation + outline.file.text($0.range) + layout.lineEnd(at: offset) }.joined()
+        return [Edit(range: SourceRange(path: outline.path, bytes: line..<line), replacement: lines)]
+    }
+}

@@ -1,0 +1,95 @@
+import Patching
+import SourceText
+import SwiftOutline
+
+/// Decides whether a site is rewritten, in the order of precedence of the reasons.
+struct SiteJudge {
+    let context: RuleContext
+    let needs: ClassNeeds
+    let planner: ConformancePlanner
+
+    private var project: Project { context.project }
+
+    /// The edits at the site itself.
+    /// - Throws: the first obstacle: ignored, receiver, name, bundle, class, use.
+    func edits(for analyzed: AnalyzedSite) throws(Obstacle) -> [Edit] {
+        try checkIgnored(analyzed)
+        if let obstacle = analyzed.obstacle, obstacle.reason != .optionalUse { throw obstacle }
+        guard let site = analyzed.site, let target = analyzed.target else {
+            throw analyzed.obstacle ?? Obstacle(.classUnknown, "the sources do not say which class this makes")
+        }
+        if let obstacle = planner.obstacles[target] { throw obstacle }
+        if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
+        try checkVisible(target, from: site.file, at: site.nameIndex)
+        if let obstacle = analyzed.obstacle { throw obstacle }
+        guard let use = analyzed.use else { throw Obstacle(.classUnknown, "the sources do not say which class this makes") }
+        try project.checkEditable(site.file)
+        try checkSwiftVersion(of: site)
+        return try SiteEdit(project: project, hierarchy: context.hierarchy, dialect: context.dialect).edits(for: site, use: use)
+    }
+
+    private func checkIgnored(_ analyzed: AnalyzedSite) throws(Obstacle) {
+        if let comment = ignoreComment(on: analyzed) {
+            throw Obstacle(.ignoredHere, "a comment on line \(comment.line) says so")
+        }
+    }
+
+    /// The comment that leaves a site: on it or before it, or on its class.
+    func ignoreComment(on analyzed: AnalyzedSite) -> IgnoreComments.Comment? {
+        let outline = project.outline(analyzed.file)
+        let replaced = analyzed.use?.replaced ?? analyzed.nameIndex..<analyzed.nameIndex + 1
+        let range = outline.bytes(min(replaced.lowerBound, analyzed.nameIndex)..<max(replaced.upperBound, analyzed.nameIndex + 1))
+        if let comment = context.ignores.comment(on: range, file: analyzed.file, rule: "storyboard-call") { return comment }
+        return analyzed.target.flatMap { target in project.types.all[target].declarations.lazy.compactMap(commentOnClass).first }
+    }
+
+    private func commentOnClass(_ place: DeclarationPlace) -> IgnoreComments.Comment? {
+        let outline = project.outline(place.file)
+        let type = outline.types[place.index]
+        return context.ignores.comment(
+            on: outline.bytes(type.modifiers.start..<type.nameRange.upperBound), file: place.file, rule: "storyboard-call")
+    }
+
+    /// The class must be nameable at the site, and so must the protocol's members.
+    private func checkVisible(_ target: Int, from file: Int, at index: Int) throws(Obstacle) {
+        let nominal = project.types.all[target]
+        try checkCompiled(nominal, in: file, at: index)
+        guard !project.modules(of: file).isSubset(of: nominal.modules) else { return }
+        let imports = project.imports(file, of: nominal.modules)
+        guard imports.testable || imports.plain && project.isPublic(target) else {
+            throw Obstacle(.classNotFound, "'\(nominal.name)' is of another module, where the protocol would not be seen from here")
+        }
+    }
+
+    /// A class that is declared under `#if` is there only where its condition holds: the site must stand under the same one.
+    private func checkCompiled(_ nominal: NominalType, in file: Int, at index: Int) throws(Obstacle) {
+        guard nominal.declarations.count == 1, let place = nominal.declarations.first else { return }
+        let here = Set(project.outline(file).conditions(around: index))
+        let declared = project.outline(place.file).conditions(around: project.typeDeclaration(place).keyword)
+        guard declared.allSatisfy(here.contains) else {
+            throw Obstacle(.classNotFound, "'\(nominal.name)' is declared only where '\(declared.joined(separator: ", "))' holds")
+        }
+    }
+
+    private func checkSwiftVersion(of site: StoryboardSite) throws(Obstacle) {
+        if context.versions.areTooOld(project.modules(of: site.file)) {
+            throw Obstacle(.swiftTooOld, "the module is written in Swift 2")
+        }
+    }
+
+    /// The conformance and members that the site's class needs, once for all of its sites.
+    func classConsequences(of analyzed: AnalyzedSite) -> [Consequence] {
+        guard let target = analyzed.target else { return [] }
+        let edits = ClassEdits(project: project, planner: planner).edits(for: target)
+        return edits.isEmpty ? [] : [Consequence(edits: edits, needs: .any(of: "class \(target)"))]
+    }
+
+    func message(for analyzed: AnalyzedSite) -> String {
+        guard let target = analyzed.target, let storyboard = analyzed.storyboard else { return "" }
+        let name = project.types.all[target].name
+        guard case .identifier = analyzed.site?.method else {
+            return "\(name), the initial view controller of \(storyboard.name.value).storyboard"
+        }
+        return "\(name), by its identifier in \(storyboard.name.value).storyboard"
+    }
+}

@@ -1,0 +1,35 @@
+import Migration
+import SourceText
+
+extension MigrationCase {
+    /// The project before its migration as the migration reads it; every file may be edited.
+    package var input: MigrationInput {
+        func files(where isWanted: (String) -> Bool) -> [SourceFile] {
+            before.filter { isWanted($0.path) }
+        }
+        func isBuildFile(_ path: String) -> Bool {
+            path.hasSuffix("project.pbxproj") || path.split(separator: "/").last == "Package.swift"
+        }
+        return MigrationInput(
+            swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: .editable) },
+            buildFiles: files(where: isBuildFile).map { InputFile(source: $0, access: .editable) },
+            headers: files { $0.hasSuffix(".h") }
+        )
+    }
+
+    /// What `options.txt` says, as far as it concerns the migration itself.
+    package var migrationOptions: MigrationOptions {
+        var result = MigrationOptions()
+        for (option, value) in zip(options, options.dropFirst() + [""]) {
+            switch option {
+            case "--unsafe": result.appliesUnsafe = true
+            case "--explicit-names": result.explicitNames = true
+            case "--conformance": result.conformance = .init(rawValue: value) ?? result.conformance
+            case "--isolation": result.isolation = .init(rawValue: value) ?? result.isolation
+            case "--protocol-name": result.protocolName = value
+            default: break
+            }
+        }
+        return result
+    }
+}
