@@ -91,22 +91,6 @@ struct Evaluator {
         }
         return !outline.assignsMember(named: variable.name)
     }
-
-    /// Whether a subclass overrides a member, it overrides one itself, or a protocol of the project asks for one of its name.
-    private func isOverridden(_ member: Member) -> Bool {
-        guard let owner = project.owner(of: member) else { return false }
-        if project.modifiers(of: member)?.has("override") ?? false { return true }
-        let outline = project.outline(member.place.file)
-        let name = project.name(of: member)
-        let isExtensionOfProtocol =
-            project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
-            .contains { project.types.all[$0].kind == .protocol } ?? false
-        return isExtensionOfProtocol
-            || project.members.named(name).contains { other in
-                guard let place = project.owner(of: other) else { return false }
-                return project.typeDeclaration(place).kind == .protocol || project.modifiers(of: other)?.has("override") ?? false
-            }
-    }
 }
 
 extension Project {
