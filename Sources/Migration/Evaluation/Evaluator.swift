@@ -91,19 +91,6 @@ struct Evaluator {
         }
         return !outline.assignsMember(named: variable.name)
     }
-
-    /// Whether a subclass overrides a member, it overrides one itself, or a protocol of the project asks for one of its name.
-    private func isOverridden(_ member: Member) -> Bool {
-        guard let owner = project.owner(of: member) else { return false }
-        if project.modifiers(of: member)?.has("override") ?? false { return true }
-        let file = member.place.file
-        let name = project.name(of: member)
-        return project.types(qualifiedName: project.typeDeclaration(owner).qualifiedName).contains { type in
-            if project.types.all[type].kind == .protocol { return true }
-            let related = hierarchy.descendants(of: type).map { project.types.all[$0].qualifiedName } + project.protocols(of: type)
-            return related.contains { !project.members(named: name, ofType: $0, visibleFrom: file).isEmpty }
-        }
-    }
 }
 
 extension Project {

@@ -62,13 +62,29 @@ struct SiteAnalyzer {
         do {
             let context = ExpressionContext(file: site.file)
             result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
-        } catch { result.meet(isSelfOfMany(site) ? Obstacle(.genericContext, "'self' may be a subclass here") : error) }
+            if let obstacle = overload(of: site) { result.meet(obstacle) }
+        } catch {
+            result.meet(error.reason == .dynamicStoryboardName ? genericObstacle(to: site) ?? error : error)
+        }
         result.locals = evaluator.locals
         do {
             let use = try ResultUseReader(site, in: project).use()
             result.use = use
             if let name = use.className { result.target = try targetClass(named: name, site: site) }
-        } catch { result.meet(error) }
+        } catch {
+            let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
+            result.meet(
+                isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
+        }
+    }
+
+    /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.
+    private func genericObstacle(to site: StoryboardSite) -> Obstacle? {
+        if isSelfOfMany(site) { return Obstacle(.genericContext, "'self' may be a subclass here") }
+        do {
+            if let name = try ResultUseReader(site, in: project).use().className { _ = try targetClass(named: name, site: site) }
+        } catch { return error.reason == .genericContext ? error : nil }
+        return nil
     }
 
     /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
@@ -106,7 +122,12 @@ struct SiteAnalyzer {
         if SystemClass.isContainer(name), site.method == .initial {
             return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
         }
-        if SystemClass.isNamedLikeOne(name) { return Obstacle(.systemClass, "'\(name)' is not a class of this project") }
+        if SystemClass.isNamedLikeOne(name) {
+            return Obstacle(.systemClass, "'\(name)' is not a class of this project, so it cannot conform")
+        }
+        if project.modules(of: site.file) == [""], project.types.byQualifiedName[name] != nil {
+            return Obstacle(.classNotFound, "no known target compiles this file, so '\(name)' cannot be seen from here")
+        }
         return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
     }
 }
