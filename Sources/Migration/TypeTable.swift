@@ -37,7 +37,7 @@ struct TypeTable: Sendable {
                     groups[type.qualifiedName, default: [:]][modules(file), default: []].append(place)
                 }
             }
-            for (index, alias) in outline.typeAliases.enumerated() {
+            for (index, alias) in outline.typeAliases.enumerated() where !alias.isLocal {
                 aliases[alias.name, default: []].append(DeclarationPlace(file: file, index: index))
             }
         }

@@ -95,8 +95,10 @@ struct OutlineReader {
         guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .equal, let end = tokens.typeEnd(from: index + 3) else {
             return
         }
-        let alias = TypeAlias(name: outline.name(index + 1), nameIndex: index + 1, type: index + 3..<end, enclosing: currentType)
+        let alias = TypeAlias(
+            name: outline.name(index + 1), nameIndex: index + 1, type: index + 3..<end, enclosing: currentType, isLocal: isLocal)
         outline.typeAliases.append(alias)
+        if isLocal { bind(index + 1, .declaration, visible: currentStart..<currentEnd) }
     }
 
     private mutating func readSwitch(at index: Int) {

@@ -17,6 +17,25 @@ extension Outline {
         return singleExpression(ofBody: open + 2)
     }
 
+    /// Whether the statement at an index is the whole body of something that has a value: a function with a result, a getter,
+    /// a closure that does not say it has none, a branch of an `if` or `switch` that is a value itself.
+    func mayHaveValue(_ statement: Int) -> Bool {
+        guard let scope = scope(around: statement) else { return false }
+        let range = scopes[scope].range
+        if case .switch = scopes[scope].kind {
+            guard tokens.kind(statement - 1) == .colon else { return false }
+            return true
+        }
+        let start: Int =
+            if case .closure(let closure) = scopes[scope].kind { closure.bodyStart } else { range.lowerBound + 1 }
+        guard start == statement else { return false }
+        switch scopes[scope].kind {
+        case .function(let function): return functions[function].returnType.map { !["Void", "()"].contains(compactText($0)) } ?? false
+        case .accessors, .closure, .conditional, .otherwise: return true
+        default: return false
+        }
+    }
+
     /// Whether a local is given a value after its declaration, or handed out to be.
     func isAssigned(_ binding: Int) -> Bool {
         uses(of: binding).contains { isAssigned(at: $0) }
@@ -31,9 +50,21 @@ extension Outline {
     }
 
     private func isAssigned(at index: Int) -> Bool {
-        tokens.kind(index + 1) == .equal || tokens.kind(index - 1) == .prefixAmpersand
+        let isUnwrapped = tokens.kind(index + 1) == .exclamation || tokens.kind(index + 1) == .postfixQuestion
+        if isUnwrapped, tokens.kind(index + 2) == .equal || isInAssignedTuple(index) { return true }
+        return tokens.kind(index + 1) == .equal || tokens.kind(index - 1) == .prefixAmpersand || isInAssignedTuple(index)
             || (tokens.kind(index + 1) == .infixOperator && tokens.text(index + 1).hasSuffix("=") && !tokens.is(index + 1, "==")
                 && !tokens.is(index + 1, "!=") && !tokens.is(index + 1, "==="))
+    }
+
+    /// `(name, other) = …`
+    private func isInAssignedTuple(_ index: Int) -> Bool {
+        var index = index
+        while let open = enclosingBracket(of: index), tokens.kind(open) == .leftParen, let close = tokens.match(open) {
+            if tokens.kind(close + 1) == .equal { return true }
+            index = open
+        }
+        return false
     }
 
     /// Whether a type's body begins between an outer place and an inner one: names may mean its members there.
@@ -52,6 +83,19 @@ extension Outline {
                 return variable.modifiers.isStatic
             case .type:
                 return variables.contains { $0.place == .member && $0.declarator.contains(index) && $0.modifiers.isStatic }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// Whether a place is in a method with no closure in between, so that `self` is the object and may be used freely.
+    func isDirectlyInMethod(_ index: Int) -> Bool {
+        for scope in scopes(around: index) {
+            switch scopes[scope].kind {
+            case .closure, .type: return false
+            case .function(let function): return tokens.is(functions[function].keyword, "func") && !functions[function].isLocal
+            case .accessors: return true
             default: continue
             }
         }

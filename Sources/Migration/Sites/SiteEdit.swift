@@ -18,7 +18,8 @@ struct SiteEdit {
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
             let binding = bindingText(statement.conditions[0], in: outline)
-            return try replacement(of: statement.keyword..<statement.end, by: binding + call, keeping: site, in: outline)
+            return try replacement(
+                of: statement.keyword..<statement.end, by: binding + call, keeping: site, in: outline)
         case .ifThatTraps(let index):
             return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline))
                 .edits()
@@ -30,8 +31,9 @@ struct SiteEdit {
     private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
         guard let name = use.className else { return "" }
         let outline = project.outline(site.file)
-        guard outline.typeName(name) == "Self" else { return outline.text(name) }
-        return outline.isStaticContext(name.lowerBound) ? "" : "type(of: self)"
+        guard outline.typeName(name) == "Self" else { return outline.typeName(name) }
+        if outline.isStaticContext(site.nameIndex) { return "" }
+        return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
 
     /// The argument list as it is written, line breaks and comments included, under the dialect's label.
@@ -67,7 +69,9 @@ struct SiteEdit {
         let kept = keptBytes(site, in: outline) ?? 0..<0
         let comments = layout.comments(in: bytes).filter { !kept.contains($0.range.lowerBound) }
         let hoisted = try CommentMove(outline: outline).edits(for: comments, before: bytes.lowerBound)
-        let spaced = separated(text, from: bytes, in: outline.file)
+        // A closure on the next line would become a trailing one of the call.
+        let end = outline.isTrailingClosure(indices.upperBound) ? ";" : ""
+        let spaced = separated(text + end, from: bytes, in: outline.file)
         return hoisted + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: spaced)]
     }
 
