@@ -75,7 +75,7 @@ extension Outline {
     }
 
     /// Whether the token at an index is this name, used as a value: no member after a dot, no label, no declaration.
-    func isUse(_ index: Int, of name: String) -> Bool {
+    package func isUse(_ index: Int, of name: String) -> Bool {
         guard case .identifier = tokens.kind(index), self.name(index) == name else { return false }
         if tokens.kind(index - 1) == .period || isArgumentLabel(index) { return false }
         return !(bindingsByName[name] ?? []).contains { bindings[$0].nameIndex == index && bindings[$0].kind != .capture }

@@ -107,16 +107,17 @@ struct ConformancePlanner {
             guard hierarchy.ancestors(of: type).allSatisfy({ existing(kind, of: $0) == nil }) else {
                 throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))' of its own")
             }
-            add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
+            try add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
         } else {
             try makeOverridable(kind, in: inherited?.type, for: type)
-            add(kind, expression, needed, to: type, isOverridable: true, isOverride: true)
+            try add(kind, expression, needed, to: type, isOverridable: true, isOverride: true)
         }
     }
 
     private mutating func add(
         _ kind: WitnessKind, _ expression: String, _ value: WitnessValue, to type: Int, isOverridable: Bool, isOverride: Bool
-    ) {
+    ) throws(Obstacle) {
+        try checkSubclasses(of: type, declareNo: kind)
         let witness = Witness(value: value, isOverridable: isOverridable)
         planned[type, default: []].append(PlannedMember(kind: kind, expression: expression, witness: witness, isOverride: isOverride))
     }
@@ -139,7 +140,7 @@ struct ConformancePlanner {
         }
         try checkBaseIsReadable(conformer)
         let expression = kind == .storyboardName ? "String(describing: self)" : "nil"
-        add(kind, expression, .byDefault, to: conformer, isOverridable: true, isOverride: false)
+        try add(kind, expression, .byDefault, to: conformer, isOverridable: true, isOverride: false)
         try checkEditable(conformer)
     }
 
@@ -147,8 +148,21 @@ struct ConformancePlanner {
     private mutating func keep(_ kind: WitnessKind, of type: Int) throws(Obstacle) {
         guard let found = existing(kind, of: type) else { return }
         let access = project.modifiers(of: found.member)?.access ?? ""
+        if project.isPublic(type), access != "public", access != "open" {
+            throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is not as public as the class")
+        }
         guard ["private", "fileprivate"].contains(access), !project.isPrivate(project.types.all[type]) else { return }
+        try checkSubclasses(of: type, declareNo: kind)
+        try project.checkEditable(found.member.place.file)
         widened[type, default: []].append(found.member)
+    }
+
+    /// What a class declares its subclasses would have to override, and may not hide.
+    private func checkSubclasses(of type: Int, declareNo kind: WitnessKind) throws(Obstacle) {
+        guard let subclass = hierarchy.descendants(of: type).first(where: { existing(kind, of: $0) != nil }) else { return }
+        throw Obstacle(
+            .memberExists, "'\(project.types.all[subclass].name)', a subclass of '\(project.types.all[type].name)', "
+                + "has a '\(memberName(kind))' that would have to override this one")
     }
 
     private func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
@@ -170,6 +184,7 @@ struct ConformancePlanner {
             throw Obstacle(
                 .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
+        try NameClash(project: project, hierarchy: hierarchy, dialect: dialect).check(type)
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
         for member in WitnessKind.allCases.flatMap({ project.members.named(memberName($0)) })
         where project.isSeen(member.place.file, from: type) {

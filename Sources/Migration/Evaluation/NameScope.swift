@@ -7,6 +7,25 @@ struct NameScope {
     let hierarchy: ClassHierarchy
     let file: Int
     let index: Int
+    /// The innermost type around, by its index in the outline.
+    private let type: Int?
+
+    init(project: Project, hierarchy: ClassHierarchy, file: Int, index: Int) {
+        self.project = project
+        self.hierarchy = hierarchy
+        self.file = file
+        self.index = index
+        type = project.outline(file).type(around: index)
+    }
+
+    /// What a name can mean in a type's body.
+    init(project: Project, hierarchy: ClassHierarchy, bodyOf place: DeclarationPlace) {
+        self.project = project
+        self.hierarchy = hierarchy
+        file = place.file
+        index = project.typeDeclaration(place).bodyOpen
+        type = place.index
+    }
 
     /// The names of UIKit's classes that the project may extend.
     static let kitClasses: Set<String> = ["UIViewController", "UIResponder", "NSObject"]
@@ -15,7 +34,7 @@ struct NameScope {
     var owners: Set<String> {
         let outline = project.outline(file)
         var owners: Set<String> = []
-        var type = outline.type(around: index)
+        var type = type
         while let around = type {
             owners.formUnion(lineage(of: outline.types[around], at: around))
             type = outline.types[around].enclosing

@@ -17,22 +17,22 @@ extension Outline {
         return singleExpression(ofBody: open + 2)
     }
 
+    /// What asks a statement that is its whole body for a value.
+    enum ValueOfBody { case result, perhaps }
+
     /// Whether the statement at an index is the whole body of something that has a value: a function with a result, a getter,
-    /// a closure that does not say it has none, a branch of an `if` or `switch` that is a value itself.
-    func mayHaveValue(_ statement: Int) -> Bool {
-        guard let scope = scope(around: statement) else { return false }
-        let range = scopes[scope].range
-        if case .switch = scopes[scope].kind {
-            guard tokens.kind(statement - 1) == .colon else { return false }
-            return true
-        }
-        let start: Int =
-            if case .closure(let closure) = scopes[scope].kind { closure.bodyStart } else { range.lowerBound + 1 }
-        guard start == statement else { return false }
+    /// or perhaps a closure, or a branch of an `if` or `switch` that is a value itself.
+    func valueOfBody(_ statement: Int) -> ValueOfBody? {
+        guard let scope = scope(around: statement) else { return nil }
+        if case .switch = scopes[scope].kind { return tokens.kind(statement - 1) == .colon ? .perhaps : nil }
+        var start = scopes[scope].range.lowerBound + 1
+        if case .closure(let closure) = scopes[scope].kind { start = closure.bodyStart }
+        guard start == statement else { return nil }
         switch scopes[scope].kind {
-        case .function(let function): return functions[function].returnType.map { !["Void", "()"].contains(compactText($0)) } ?? false
-        case .accessors, .closure, .conditional, .otherwise: return true
-        default: return false
+        case .function(let function):
+            return functions[function].returnType.flatMap { ["Void", "()"].contains(compactText($0)) ? nil : .result }
+        case .accessors, .closure, .conditional, .otherwise: return .perhaps
+        default: return nil
         }
     }
 
@@ -49,7 +49,7 @@ extension Outline {
         }
     }
 
-    private func isAssigned(at index: Int) -> Bool {
+    func isAssigned(at index: Int) -> Bool {
         let isUnwrapped = tokens.kind(index + 1) == .exclamation || tokens.kind(index + 1) == .postfixQuestion
         if isUnwrapped, tokens.kind(index + 2) == .equal || isInAssignedTuple(index) { return true }
         return tokens.kind(index + 1) == .equal || tokens.kind(index - 1) == .prefixAmpersand || isInAssignedTuple(index)

@@ -51,9 +51,22 @@ struct SiteAnalyzer {
         }
         switch StoryboardSite.read(place, in: outline, file: file) {
         case .obstacle(let obstacle): result.meet(obstacle)
-        case .call(let site): analyze(site, into: &result)
+        case .call(let site):
+            if let obstacle = homeMade(site) { result.meet(obstacle) }
+            analyze(site, into: &result)
         }
         return result
+    }
+
+    /// An extension of the project's that has a method of UIKit's name may be what is called.
+    private func homeMade(_ site: StoryboardSite) -> Obstacle? {
+        let name = project.outline(site.file).name(site.nameIndex)
+        let own = project.members(named: name, visibleFrom: site.file).contains { member in
+            guard case .function(let place) = member, let owner = project.owner(of: member) else { return false }
+            let isOfStoryboard = ["UIStoryboard", "NSObject"].contains(project.typeDeclaration(owner).qualifiedName)
+            return isOfStoryboard && site.mayCall(project.outline(place.file).functions[place.index])
+        }
+        return own ? Obstacle(.homeMadeCall, "an extension of UIStoryboard has a '\(name)' of its own") : nil
     }
 
     private func analyze(_ site: StoryboardSite, into result: inout AnalyzedSite) {

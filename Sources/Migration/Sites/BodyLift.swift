@@ -7,6 +7,7 @@ import SwiftOutline
 ///
 /// Where that would change what a name means or where a `break` goes, the body stays a block: `do { let vc = …; body }`.
 struct BodyLift {
+    let project: Project
     let outline: Outline
     let statement: ConditionalStatement
     let call: String
@@ -64,7 +65,8 @@ struct BodyLift {
         guard tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound, !outline.hasAssignment(body),
             !(tokens.kind(body.lowerBound) == .keyword && Self.statementWords.contains(tokens.text(body.lowerBound)))
         else { return false }
-        return outline.mayHaveValue(statement.keyword)
+        guard let kind = outline.valueOfBody(statement.keyword) else { return false }
+        return kind == .result || CallResult(project: project, outline: outline).hasValue(body)
     }
 
     private static let statementWords: Set<String> = ["return", "throw", "break", "continue", "let", "var", "for", "while", "do", "defer"]

@@ -17,12 +17,15 @@ struct SiteEdit {
         case .expression: return try replacement(of: use.replaced, by: call, keeping: site, in: outline)
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
+            try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
             let binding = bindingText(statement.conditions[0], in: outline)
             return try replacement(
                 of: statement.keyword..<statement.end, by: binding + call, keeping: site, in: outline)
         case .ifThatTraps(let index):
-            return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline))
-                .edits()
+            try DroppedElse(outline: outline, statement: outline.conditionals[index]).checkNothingIsStranded()
+            return try BodyLift(
+                project: project, outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline)
+            ).edits()
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
     }

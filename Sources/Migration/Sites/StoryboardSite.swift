@@ -29,6 +29,16 @@ enum SiteReading: Sendable {
 }
 
 extension StoryboardSite {
+    /// Whether a method of this one's name takes the same arguments, its defaults left out.
+    func mayCall(_ function: FunctionDeclaration) -> Bool {
+        let labels = function.parameters.filter { !$0.hasDefault }.map(\.label)
+        switch method {
+        case .initial: return labels.isEmpty
+        case .identifier(_, isGeneric: true): return labels == ["identifier"]
+        case .identifier(_, isGeneric: false): return labels == [isSwift2 ? nil : "withIdentifier"]
+        }
+    }
+
     /// The names that make a file worth reading, as bytes.
     static let methodNames = ["instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier"]
     /// AppKit's, which are told from helpers of those names by what the file imports.
