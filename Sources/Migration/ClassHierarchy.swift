@@ -27,17 +27,14 @@ struct ClassHierarchy: Sendable {
     private static func superclass(of type: NominalType, in project: Project) -> Superclass {
         guard let place = type.declarations.first else { return .none }
         let declaration = project.typeDeclaration(place)
-        guard let first = declaration.inherited.first else { return .none }
         let outline = project.outline(place.file)
-        let name = outline.compactText(first).split(separator: "<").first.map(String.init) ?? ""
-        switch project.type(named: name, file: place.file, at: declaration.keyword) {
-        case .project(let parent):
-            return project.types.all[parent].kind == .class ? .project(parent) : .none
-        case .ambiguous(let parents):
-            return parents.first.map { project.types.all[$0].kind == .class ? .project($0) : .none } ?? .none
-        case .unknown(let name): return .external(name)
-        case .genericParameter: return .none
+        let names = project.inheritedComponents(of: declaration, in: outline).map {
+            $0.split(separator: "<").first.map(String.init) ?? ""
         }
+        guard let first = names.first else { return .none }
+        let isComposed = declaration.inherited.first.map { outline.compactText($0) != first } ?? false
+        let meanings = (isComposed ? names : [first]).map { project.superclass(named: $0, file: place.file, at: declaration.keyword) }
+        return meanings.first { if case .project = $0 { true } else { false } } ?? meanings.first { $0 != .none } ?? .none
     }
 
     func superclass(of type: Int) -> Superclass {
@@ -75,5 +72,16 @@ struct ClassHierarchy: Sendable {
 
     func hasSubclasses(_ type: Int) -> Bool {
         !(subclasses[type] ?? []).isEmpty
+    }
+}
+
+extension Project {
+    fileprivate func superclass(named name: String, file: Int, at index: Int) -> ClassHierarchy.Superclass {
+        switch type(named: name, file: file, at: index) {
+        case .project(let parent): types.all[parent].kind == .class ? .project(parent) : .none
+        case .ambiguous(let parents): parents.first.map { types.all[$0].kind == .class ? .project($0) : .none } ?? .none
+        case .unknown(let name): .external(name)
+        case .genericParameter: .none
+        }
     }
 }

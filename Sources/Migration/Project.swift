@@ -56,6 +56,11 @@ package struct Project: Sendable {
         modules[file]
     }
 
+    /// The modules that compile a file, whether it was read or not.
+    func compilingModules(of path: String) -> Set<String> {
+        Self.modules(of: path, in: buildModel)
+    }
+
     private static func modules(of path: String, in buildModel: BuildModel) -> Set<String> {
         let names = buildModel.modules(compiling: path).map(\.name)
         return names.isEmpty ? [""] : Set(names)

@@ -91,6 +91,10 @@ struct RelevantFiles {
     /// What the names that are known so far stand for in a file: inherited types, values of members and globals.
     private func namesBehind(_ outline: Outline) -> Set<String> {
         var found: Set<String> = []
+        for type in outline.types where !names.contains(type.simpleName) {
+            guard type.kind == .class, let first = type.inherited.first else { continue }
+            if !outline.identifiers(in: first).subtracting(Self.always).isDisjoint(with: names) { found.insert(type.simpleName) }
+        }
         for type in outline.types where names.contains(type.simpleName) {
             for inherited in type.inherited { found.formUnion(outline.identifiers(in: inherited)) }
             if type.kind == .extension { found.formUnion(type.name.split(separator: ".").map(String.init)) }

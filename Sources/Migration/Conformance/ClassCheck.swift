@@ -86,7 +86,7 @@ extension Project {
         let places = nominal.declarations + extensions(of: type)
         return places.flatMap { place in
             let outline = outline(place.file)
-            return outline.types[place.index].inherited.map { outline.compactText($0) }
+            return inheritedComponents(of: outline.types[place.index], in: outline)
         }
     }
 

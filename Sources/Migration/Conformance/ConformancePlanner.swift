@@ -81,7 +81,7 @@ struct ConformancePlanner {
         (project.types.extensions[name] ?? []).contains { place in
             let outline = project.outline(place.file)
             return project.isSeen(place.file, from: type)
-                && outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
+                && project.inheritedComponents(of: outline.types[place.index], in: outline).contains(dialect.protocolName)
         }
     }
 
@@ -100,6 +100,10 @@ struct ConformancePlanner {
         }
         guard inherited == nil || inherited?.isOwn == false, !isCalled(type) else {
             throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(expression)")
+        }
+        let isInSource = inherited.map { found in found.type.map { !conforming.contains($0) } ?? true } ?? false
+        guard !isInSource || !hierarchy.descendants(of: type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
+            throw Obstacle(.classInManyStoryboards, "'\(name)' has the conformance already, and calls on it may open another storyboard")
         }
         try checkBaseIsReadable(type)
         let isOverridable = hierarchy.hasSubclasses(type) || isOpen(type)

@@ -77,7 +77,7 @@ extension ConformancePlanner {
         } catch { return .unknown }
     }
 
-    private static let dynamicNames: Set<String> = ["String(describing:self)", "String(describing:Self.self)", "\"\\(self)\""]
+    static let dynamicNames: Set<String> = ["String(describing:self)", "String(describing:Self.self)", "\"\\(self)\""]
 
     /// What witness dispatch gives a class for a member, with what is planned so far: the rule that makes a subclass's own
     /// `static let` worthless when the base class relies on the default †.

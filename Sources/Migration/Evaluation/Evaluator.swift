@@ -39,7 +39,7 @@ struct Evaluator {
             throw Obstacle(reason, "'\(text)' is handed in, so its value is known only when the app runs")
         }
         let variable = outline.variables[index]
-        guard variable.initializer != nil, variable.isLet || !outline.isAssigned(binding) && variable.isPlain,
+        guard variable.initializer != nil, !variable.modifiers.has("async"), variable.isLet || !outline.isAssigned(binding) && variable.isPlain,
             outline.isCompiled(variable.nameIndex, wherever: name), !outline.crossesType(from: variable.nameIndex, to: name)
         else { throw Obstacle(reason, "'\(text)' has no one value here") }
         locals.insert(LocalConstant(file: context.file, nameIndex: variable.nameIndex))

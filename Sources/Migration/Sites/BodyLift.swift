@@ -28,7 +28,7 @@ struct BodyLift {
         }
         let comments = try comments()
         let needsBlock = needsBlock
-        let binding = bindingText + call
+        let binding = outline.bindingText(statement.conditions[0]) + call
         let indentation = layout.indentation(at: start)
         let lineEnd = layout.lineEnd(at: start)
         let step = layout.indentationStep
@@ -109,13 +109,6 @@ struct BodyLift {
 
     private func scopeRange(at index: Int, isCondition: Bool) -> Range<Int>? {
         isCondition ? statement.body : outline.scope(around: index).map { outline.scopes[$0].range }
-    }
-
-    private var bindingText: String {
-        guard case .binding(let variable, let range) = statement.conditions[0], let initializer = outline.variables[variable].initializer
-        else { return "" }
-        let start = tokens.code[range.lowerBound].range.lowerBound
-        return outline.file.text(start..<tokens.code[initializer.lowerBound - 1].range.upperBound) + " "
     }
 
     /// Comments in the header and in the `else`, moved above; those of the body stay with it.

@@ -12,13 +12,14 @@ struct SiteEdit {
     /// - Throws: `comment-in-the-way` where a comment inside the expression has no place to go.
     func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
+        try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: use.replaced)
         let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
         switch use.row {
         case .expression: return try replacement(of: use.replaced, by: call, keeping: site, in: outline)
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
             try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
-            let binding = bindingText(statement.conditions[0], in: outline)
+            let binding = outline.bindingText(statement.conditions[0])
             return try replacement(
                 of: statement.keyword..<statement.end, by: binding + call, keeping: site, in: outline)
         case .ifThatTraps(let index):
@@ -53,15 +54,6 @@ struct SiteEdit {
     private func keptBytes(_ site: StoryboardSite, in outline: Outline) -> Range<Int>? {
         guard case .identifier = site.method, let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
         return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
-    }
-
-    /// `let vc: X = `, as it is written.
-    private func bindingText(_ condition: ConditionalStatement.Condition, in outline: Outline) -> String {
-        guard case .binding(let variable, let range) = condition, let initializer = outline.variables[variable].initializer else {
-            return ""
-        }
-        let start = outline.tokens.code[range.lowerBound].range.lowerBound
-        return outline.file.text(start..<outline.tokens.code[initializer.lowerBound - 1].range.upperBound) + " "
     }
 
     private func replacement(
@@ -111,5 +103,16 @@ struct CommentMove {
         let indentation = layout.indentation(at: offset)
         let lines = comments.map { indentation + outline.file.text($0.range) + layout.lineEnd(at: offset) }.joined()
         return [Edit(range: SourceRange(path: outline.path, bytes: line..<line), replacement: lines)]
+    }
+}
+
+extension Outline {
+    /// `let vc: X = `, as it is written but for the comments, which move.
+    func bindingText(_ condition: ConditionalStatement.Condition) -> String {
+        guard case .binding(let index, let range) = condition, let initializer = variables[index].initializer else { return "" }
+        let written = tokens.code[range.lowerBound].range.lowerBound..<tokens.code[initializer.lowerBound - 1].range.upperBound
+        if Layout(outline: self).comments(in: written).isEmpty { return file.text(written) + " " }
+        let type = variables[index].type.map { ": " + compactText($0) } ?? ""
+        return "\(tokens.text(range.lowerBound)) \(tokens.text(variables[index].nameIndex))\(type) = "
     }
 }
