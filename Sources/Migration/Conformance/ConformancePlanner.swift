@@ -103,10 +103,10 @@ struct ConformancePlanner {
     }
 
     private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
-        project.extensions(named: name).contains { place in
+        project.types.extensions(of: name).contains { place in
             let outline = project.outline(place.file)
             return project.isSeen(place.file, from: type)
-                && outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
+                && project.inheritedComponents(of: outline.types[place.index], in: outline).contains(dialect.protocolName)
         }
     }
 
@@ -123,10 +123,14 @@ struct ConformancePlanner {
         guard !source.isOwn, !isCalled(need.type) else {
             throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(need.expression)")
         }
+        let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
+        guard !isInSource || !hierarchy.descendants(of: need.type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
+            throw Obstacle(.classInManyStoryboards, "'\(name)' has the conformance already, and calls on it may open another storyboard")
+        }
         try checkBaseIsReadable(need.type)
         if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
         let isOverridable = !source.isPlanned || hierarchy.hasSubclasses(need.type) || isOpen(need.type)
-        add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
+        try add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
     }
 
     /// Whether a name is to stand in the class although it is the default.
@@ -140,7 +144,8 @@ struct ConformancePlanner {
         throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
     }
 
-    private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) {
+    private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
+        try checkSubclasses(of: need.type, declareNo: need.kind)
         let witness = Witness(value: need.value, isOverridable: isOverridable)
         planned[need.type, default: []].append(
             PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
@@ -165,7 +170,7 @@ struct ConformancePlanner {
         try checkBaseIsReadable(conformer)
         let expression = need.kind == .storyboardName ? "String(describing: self)" : "nil"
         let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
-        add(root, isOverridable: true, isOverride: false)
+        try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)
     }
 
@@ -173,8 +178,22 @@ struct ConformancePlanner {
     private mutating func keep(_ kind: WitnessKind, of type: Int) throws(Obstacle) {
         guard let found = existing(kind, of: type) else { return }
         let access = project.modifiers(of: found.member)?.access ?? ""
+        if project.isPublic(type), access != "public", access != "open" {
+            throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is not as public as the class")
+        }
         guard ["private", "fileprivate"].contains(access), !project.isPrivate(project.types.all[type]) else { return }
+        try checkSubclasses(of: type, declareNo: kind)
+        try project.checkEditable(found.member.place.file)
         widened[type, default: []].append(found.member)
+    }
+
+    /// What a class declares its subclasses would have to override, and may not hide.
+    private func checkSubclasses(of type: Int, declareNo kind: WitnessKind) throws(Obstacle) {
+        guard let subclass = hierarchy.descendants(of: type).first(where: { existing(kind, of: $0) != nil }) else { return }
+        throw Obstacle(
+            .memberExists,
+            "'\(project.types.all[subclass].name)', a subclass of '\(project.types.all[type].name)', "
+                + "has a '\(memberName(kind))' that would have to override this one")
     }
 
     private func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
@@ -196,6 +215,7 @@ struct ConformancePlanner {
             throw Obstacle(
                 .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
+        try NameClash(project: project, hierarchy: hierarchy, dialect: dialect).check(type)
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
         let file = project.types.all[type].declarations[0].file
         for owner in protocols {

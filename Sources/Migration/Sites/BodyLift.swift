@@ -7,6 +7,7 @@ import SwiftOutline
 ///
 /// Where that would change what a name means or where a `break` goes, the body stays a block: `do { let vc = …; body }`.
 struct BodyLift {
+    let project: Project
     let outline: Outline
     let statement: ConditionalStatement
     let call: String
@@ -54,10 +55,21 @@ struct BodyLift {
         let conditions = [statement.keyword - 1].filter {
             tokens.kind($0) == .equal || tokens.is($0, "return") || tokens.kind($0) == .colon
         }
-        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon else {
+        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon, !isValueOfBody else {
             throw Obstacle(.optionalUse, "the 'if' is an expression")
         }
     }
+
+    /// Whether the `if` may be the value of the body that it is alone in: with a second statement there would be none.
+    private var isValueOfBody: Bool {
+        guard tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound, !outline.hasAssignment(body),
+            !(tokens.kind(body.lowerBound) == .keyword && Self.statementWords.contains(tokens.text(body.lowerBound)))
+        else { return false }
+        guard let kind = outline.valueOfBody(statement.keyword) else { return false }
+        return kind == .result || CallResult(project: project, outline: outline).hasValue(body)
+    }
+
+    private static let statementWords: Set<String> = ["return", "throw", "break", "continue", "let", "var", "for", "while", "do", "defer"]
 
     /// Whether the last statement of the body is a jump: then what follows the `if` is its author's `else` †.
     private var lastStatementLeaves: Bool {

@@ -242,9 +242,11 @@ struct ResultUseReader {
     private func isCallee(_ index: Int, of paren: Int) -> Bool {
         if tokens.startsLine(paren) { return false }
         switch tokens.kind(index) {
-        case .equal, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .infixOperator, .infixQuestion, .prefixOperator, .semicolon,
-            .interpolationOpen, .arrow:
+        case .equal, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .infixQuestion, .semicolon, .interpolationOpen, .arrow:
             return false
+        // `Box<Int>(…)`
+        case .infixOperator, .prefixOperator:
+            return tokens.text(index).hasSuffix(">") && tokens.code[index].range.upperBound == tokens.code[paren].range.lowerBound
         case .keyword: return ["self", "Self", "super", "init"].contains(tokens.text(index))
         case .identifier: return !tokens.is(index, "await")
         case .exclamation, .postfixQuestion: return !tokens.is(index - 1, "try")
