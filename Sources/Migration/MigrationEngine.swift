@@ -23,7 +23,7 @@ package struct MigrationEngine {
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
-        let build = BuildReading(reader.siteFiles.isEmpty ? [] : input.buildFiles)
+        let build = BuildReading(reader.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input)
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]

@@ -50,7 +50,7 @@ package struct Project: Sendable {
         imports = outlines.map(Imports.init)
         types = TypeTable(outlines: outlines, requests: requests) { modules[$0] }
         members = MemberTable(outlines: outlines, requests: requests)
-        objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
+        objectiveCClasses = build.objectiveCClasses
     }
 
     /// The outline of a file that was read; asking for another is a mistake of the caller's, answered by an empty one.
@@ -80,6 +80,10 @@ package struct Project: Sendable {
     /// Whether a file may be edited as far as its text goes: one that is no Swift is read for look-ups only.
     func isReadable(_ file: Int) -> Bool {
         outlines[file]?.tokens.problems.isEmpty ?? false
+    }
+
+    func importedModules(_ file: Int) -> Set<String> {
+        imports[file].plain
     }
 
     /// Whether a file imports one of some modules, and whether with `@testable`.

@@ -12,6 +12,12 @@ struct ConformanceSource: Sendable {
     let isPlanned: Bool
 }
 
+/// What decides which declarations a file sees.
+private struct ModuleView: Hashable {
+    let modules: Set<String>
+    let imports: Set<String>
+}
+
 /// A member that a class's sites need.
 struct WitnessNeed: Sendable {
     let kind: WitnessKind
@@ -35,6 +41,7 @@ struct ConformancePlanner {
     /// Static members whose access must be widened for the protocol to see them.
     private(set) var widened: [Int: [Member]] = [:]
     private(set) var obstacles: [Int: Obstacle] = [:]
+    private var protocolStates: [ModuleView: ProtocolState] = [:]
     /// Classes whose name must stand in them even if it is the default.
     private var saidNames: Set<Int> = []
 
@@ -57,7 +64,7 @@ struct ConformancePlanner {
 
     private mutating func plan(_ type: Int, _ need: ClassNeed) throws(Obstacle) {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
-        let state = project.protocolState(of: dialect, for: type)
+        let state = protocolState(for: type)
         if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
         if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
             try checkGrows(place, isOurs: isOurs)
@@ -83,6 +90,16 @@ struct ConformancePlanner {
                 kind: .storyboardName, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
             WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type),
         ]
+    }
+
+    /// The protocol as the modules of a class see it: the same for all classes of the same modules in files of the same imports.
+    private mutating func protocolState(for type: Int) -> ProtocolState {
+        let nominal = project.types.all[type]
+        let key = ModuleView(modules: nominal.modules, imports: project.importedModules(nominal.declarations[0].file))
+        if let known = protocolStates[key] { return known }
+        let state = project.protocolState(of: dialect, for: type)
+        protocolStates[key] = state
+        return state
     }
 
     /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
