@@ -15,7 +15,7 @@ extension Evaluator {
     }
 
     func dynamicName(_ expression: Range<Int>, in context: ExpressionContext) -> Obstacle {
-        let text = project.outline(context.file).text(expression)
+        let text = project.outline(context.file).excerpt(expression)
         return Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
 
@@ -86,13 +86,21 @@ extension Evaluator {
         let outline = project.outline(context.file)
         var candidates: [Member] = []
         if let around = outline.type(around: index) {
-            candidates = project.members(named: name, ofType: outline.types[around].qualifiedName, visibleFrom: context.file)
+            candidates = valueMembers(named: name, ofType: outline.types[around].qualifiedName, visibleFrom: context.file)
         }
         if candidates.isEmpty {
             candidates = project.globals(named: name, visibleFrom: context.file).filter { isVisibleGlobal($0, from: context.file) }
         }
         guard candidates.count < 2 else { throw Obstacle(.dynamicStoryboardName, "'\(name)' is declared \(candidates.count) times") }
         return candidates.first
+    }
+
+    /// The members of a type but for its functions that need arguments: a name, or a call without any, means none of those.
+    func valueMembers(named name: String, ofType type: String, visibleFrom file: Int) -> [Member] {
+        project.members(named: name, ofType: type, visibleFrom: file).filter { member in
+            guard case .function(let place) = member else { return true }
+            return project.outline(place.file).functions[place.index].parameters.allSatisfy(\.hasDefault)
+        }
     }
 
     private func isVisibleGlobal(_ member: Member, from file: Int) -> Bool {
@@ -146,6 +154,12 @@ extension Outline {
             names.append(name(index))
         }
         return names
+    }
+
+    /// The source text of a run of code tokens as a message quotes it: one line, cut where it is long.
+    func excerpt(_ indices: Range<Int>) -> String {
+        let words = text(indices).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 80 ? words.prefix(79) + "…" : words
     }
 
     func firstIndex(of links: [CallChain.Link]) -> Int {
