@@ -112,7 +112,9 @@ extension Evaluator {
         let outline = project.outline(member.place.file)
         guard case .variable(let place) = member else { throw Obstacle(.memberExists, "\(describe(member)) is no property") }
         let variable = outline.variables[place.index]
-        if let accessors = variable.accessors, variable.initializer == nil, let value = outline.singleExpression(ofGetter: accessors) {
+        if let accessors = variable.accessors, variable.initializer == nil,
+            let value = outline.getterBody(ofAccessors: accessors).flatMap(outline.singleExpression)
+        {
             return value
         }
         guard let initializer = variable.initializer, variable.isLet else {

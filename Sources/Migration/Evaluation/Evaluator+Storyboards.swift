@@ -9,7 +9,7 @@ extension Evaluator {
     mutating func storyboard(
         _ expression: Range<Int>, type: String? = nil, in context: ExpressionContext
     ) throws(Obstacle) -> KnownStoryboard {
-        let text = project.outline(context.file).text(expression)
+        let text = project.outline(context.file).excerpt(expression)
         guard let chain = chain(expression, in: context.file) else {
             throw Obstacle(.dynamicStoryboardName, "which storyboard '\(text)' is depends on the run")
         }
@@ -93,14 +93,14 @@ extension Evaluator {
         let base = Array(path.dropLast())
         if let enumCase = try enumCase(base, in: context) {
             let owner = project.outline(enumCase.file).types[project.outline(enumCase.file).enumCases[enumCase.index].type].qualifiedName
-            let found = project.members(named: last, ofType: owner, visibleFrom: context.file)
+            let found = valueMembers(named: last, ofType: owner, visibleFrom: context.file)
             guard found.count == 1 else { throw unknownReceiver(links, in: context) }
             return try storyboard(of: found[0], in: context.entering(file: context.file, enumCase: enumCase))
         }
         let place = outline.firstIndex(of: links)
         let isLocal = outline.binding(of: names[0], at: place) != nil
         if !isLocal, case .project(let type) = project.type(named: names.dropLast().joined(separator: "."), file: context.file, at: place) {
-            let found = project.members(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
+            let found = valueMembers(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
             if found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false { return try storyboard(of: found[0], in: context) }
         }
         throw unknownReceiver(links, in: context)
@@ -116,7 +116,7 @@ extension Evaluator {
         case .name(let name) where outline.tokens.is(name, "init"):
             if links.count == 2, case .call(let parens) = links[1] { return try construction(parens, in: context) }
         case .name(let name) where links.count == 1 || isCallWithoutArguments(links):
-            let found = project.members(named: outline.name(name), ofType: type, visibleFrom: context.file)
+            let found = valueMembers(named: outline.name(name), ofType: type, visibleFrom: context.file)
             if found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false { return try storyboard(of: found[0], in: context) }
         default: break
         }
@@ -135,7 +135,7 @@ extension Evaluator {
             return project.outline(place.file).functions[place.index].parameters.map(\.label) == arguments.map(\.label)
         }
         guard initializers.count == 1, case .function(let place) = initializers[0] else {
-            throw Obstacle(.dynamicStoryboardName, "'UIStoryboard\(outline.text(parens))' is no initialiser that is known")
+            throw Obstacle(.dynamicStoryboardName, "'UIStoryboard\(outline.excerpt(parens))' is no initialiser that is known")
         }
         return try construction(place, arguments: arguments.map(\.value), in: context)
     }
@@ -171,9 +171,11 @@ extension Evaluator {
         let outline = project.outline(context.file)
         if (try? enumCase(links, in: context)) != nil { return Self.homeMade(outline.names(links)?.joined(separator: ".") ?? "") }
         let names = links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
-        if names.last == "storyboard" { return Self.implicit("another object's storyboard is known only when the app runs") }
+        if names.last == "storyboard", case .name = links.last {
+            return Self.implicit("another object's storyboard is known only when the app runs")
+        }
         if names.first == "NSStoryboard" { return Obstacle(.appkit, "NSStoryboard is AppKit's") }
-        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard" {
+        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard", project.types.named(first).isEmpty {
             return Obstacle(.diStoryboard, "'\(first)' makes controllers its own way")
         }
         return Obstacle(.dynamicStoryboardName, "which storyboard '\(names.joined(separator: "."))' is cannot be read from the sources")

@@ -15,7 +15,7 @@ extension Evaluator {
     }
 
     func dynamicName(_ expression: Range<Int>, in context: ExpressionContext) -> Obstacle {
-        let text = project.outline(context.file).text(expression)
+        let text = project.outline(context.file).excerpt(expression)
         return Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
 
@@ -85,7 +85,7 @@ extension Evaluator {
     mutating func soleMember(_ name: String, around index: Int, in context: ExpressionContext) throws(Obstacle) -> Member? {
         let outline = project.outline(context.file)
         let scope = NameScope(project: project, hierarchy: hierarchy, file: context.file, index: index)
-        let members = scope.members(named: name)
+        let members = scope.members(named: name).filter(isValue)
         let around = outline.type(around: index).map { outline.types[$0].qualifiedName }
         let own = members.filter { member in project.owner(of: member).map { project.typeDeclaration($0).qualifiedName } == around }
         let isQualified = outline.tokens.kind(index - 1) == .period
@@ -102,6 +102,17 @@ extension Evaluator {
 
     private func isOfModules(of file: Int, _ member: Member) -> Bool {
         member.place.file == file || !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
+    }
+
+    /// A function that needs arguments is not what a name, or a call without any, means.
+    private func isValue(_ member: Member) -> Bool {
+        guard case .function(let place) = member else { return true }
+        return project.outline(place.file).functions[place.index].parameters.allSatisfy(\.hasDefault)
+    }
+
+    /// The members of a type that a name, or a call without arguments, can mean.
+    func valueMembers(named name: String, ofType type: String, visibleFrom file: Int) -> [Member] {
+        project.members(named: name, ofType: type, visibleFrom: file).filter(isValue)
     }
 
     /// The value of a constant, kept as the expression that names it where that can be done.
@@ -150,6 +161,12 @@ extension Outline {
             names.append(name(index))
         }
         return names
+    }
+
+    /// The source text of a run of code tokens as a message quotes it: one line, cut where it is long.
+    func excerpt(_ indices: Range<Int>) -> String {
+        let words = text(indices).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 80 ? words.prefix(79) + "…" : words
     }
 
     func firstIndex(of links: [CallChain.Link]) -> Int {

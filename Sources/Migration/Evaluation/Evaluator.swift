@@ -59,14 +59,16 @@ struct Evaluator {
         case .variable(let place):
             let variable = outline.variables[place.index]
             if let accessors = variable.accessors, variable.initializer == nil {
-                if let value = outline.singleExpression(ofGetter: accessors) { return value }
+                if let value = outline.getterBody(ofAccessors: accessors).flatMap({ value(ofBody: $0, of: member, in: context) }) {
+                    return value
+                }
             } else if let initializer = variable.initializer, variable.isLet || isPrivateAndNeverAssigned(place) {
                 return initializer
             }
         case .function(let place):
             let function = outline.functions[place.index]
             if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen,
-                let value = outline.singleExpression(ofBody: open)
+                let value = value(ofBody: open, of: member, in: context)
             {
                 return value
             }

@@ -11,11 +11,29 @@ extension Outline {
         return start..<close
     }
 
-    /// Likewise for the accessors of a computed property that only has a getter.
-    func singleExpression(ofGetter open: Int) -> Range<Int>? {
-        guard tokens.is(open + 1, "get"), tokens.kind(open + 2) == .leftBrace else { return singleExpression(ofBody: open) }
-        guard tokens.match(open + 2).map({ $0 + 1 }) == tokens.match(open) else { return nil }
-        return singleExpression(ofBody: open + 2)
+    /// What a body gives: the expression that it is, or that of its only constant, which it returns.
+    func value(ofBody open: Int) -> Range<Int>? {
+        if let whole = singleExpression(ofBody: open) { return whole }
+        guard let constant = variables.first(where: { $0.statement.lowerBound == open + 1 }), constant.declaratorCount == 1,
+            constant.accessors == nil, let initializer = constant.initializer
+        else { return nil }
+        let end = pastSemicolons(constant.statement.upperBound)
+        guard tokens.is(end, "return"), tokens.kind(end + 1) == .identifier, name(end + 1) == constant.name,
+            pastSemicolons(end + 2) == tokens.match(open)
+        else { return nil }
+        return initializer
+    }
+
+    func pastSemicolons(_ index: Int) -> Int {
+        var index = index
+        while tokens.kind(index) == .semicolon { index += 1 }
+        return index
+    }
+
+    /// The body of the getter, where accessors are a getter alone.
+    func getterBody(ofAccessors open: Int) -> Int? {
+        guard tokens.is(open + 1, "get"), tokens.kind(open + 2) == .leftBrace else { return open }
+        return tokens.match(open + 2).map { $0 + 1 } == tokens.match(open) ? open + 2 : nil
     }
 
     /// What asks a statement that is its whole body for a value.

@@ -123,6 +123,7 @@ struct SiteAnalyzer {
         if SystemClass.isContainer(name), site.method == .initial {
             return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
         }
+        if name == "UIViewController" { return Obstacle(.classUnknown, "a cast to 'UIViewController' does not say which class this makes") }
         if SystemClass.isNamedLikeOne(name) {
             return Obstacle(.systemClass, "'\(name)' is not a class of this project, so it cannot conform")
         }

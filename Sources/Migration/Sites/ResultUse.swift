@@ -182,10 +182,10 @@ struct ResultUseReader {
 
     private func description(ofOptional expression: Range<Int>) -> String {
         let next = expression.upperBound
+        if tokens.kind(next) == .infixOperator, tokens.is(next, "??") { return "'??' has an answer for another scene or class" }
         if tokens.kind(expression.lowerBound - 1) == .equal { return "the result of 'as?' is assigned, nil included" }
         if isKeyword(expression.lowerBound - 1, "return") { return "the result of 'as?' is returned, nil included" }
         if tokens.kind(next) == .postfixQuestion { return "the code goes on with '?.' only where the class is right" }
-        if tokens.kind(next) == .infixOperator, tokens.is(next, "??") { return "'??' has an answer for another scene or class" }
         return "'as?' is part of a larger expression"
     }
 

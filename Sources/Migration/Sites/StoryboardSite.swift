@@ -98,7 +98,7 @@ extension Outline {
 
     /// What a call on `self` is: in an extension of UIStoryboard a helper for any storyboard, elsewhere another method of that name.
     func obstacleOfCallOnSelf(at index: Int) -> Obstacle {
-        guard let around = type(around: index), types[around].name == "UIStoryboard" else {
+        guard let around = type(around: index), types[around].name == "UIStoryboard" || tokens.is(index, "super") else {
             return Obstacle(.homeMadeCall, "the method is one of the type around, not UIStoryboard's")
         }
         return Obstacle(.helperDeclaration, "the helper opens whatever storyboard it is called on")
