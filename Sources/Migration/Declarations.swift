@@ -15,24 +15,37 @@ struct Declarations {
     private var project: Project { context.project }
     private var dialect: Dialect { context.dialect }
 
-    /// - Returns: the edits, and the created files that no target compiles by itself.
-    func edits() -> (edits: [Edit], toAdd: [String]) {
+    struct Plan {
         var edits: [Edit] = []
+        /// The created files that no target compiles by itself.
         var toAdd: [String] = []
+        /// Files that stand where a declaration would be created, with the classes that need it.
+        var blocked: [(path: String, classes: Set<Int>)] = []
+    }
+
+    func plan() -> Plan {
+        var plan = Plan()
         for group in groups() {
             guard let first = group.min() else { continue }
             let needsBundle = !bundled.isDisjoint(with: group)
             switch project.protocolState(of: dialect, for: first) {
-            case .absent:
-                let path = path(for: group)
-                edits.append(creation(path, group: group, needsBundle: needsBundle))
-                if !isCompiled(path, for: group) { toAdd.append(path) }
+            case .absent: add(group, needsBundle: needsBundle, to: &plan)
             case .present(let place, hasBundle: false, isOurs: true) where needsBundle:
-                if let edit = extended(place) { edits.append(edit) }
+                if let edit = extended(place) { plan.edits.append(edit) }
             case .present, .taken: continue
             }
         }
-        return (edits, toAdd)
+        return plan
+    }
+
+    private func add(_ group: [Int], needsBundle: Bool, to plan: inout Plan) {
+        let path = path(for: group)
+        guard !project.input.swiftFiles.contains(where: { $0.source.path == path }) else {
+            plan.blocked.append((path, Set(group)))
+            return
+        }
+        plan.edits.append(creation(path, group: group, needsBundle: needsBundle))
+        if !isCompiled(path, for: group) { plan.toAdd.append(path) }
     }
 
     /// The classes, those of modules that compile a common file together.

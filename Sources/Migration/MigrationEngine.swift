@@ -45,14 +45,14 @@ package struct MigrationEngine {
         }
         return MigrationOutcome(
             decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes, diagnostics: diagnostics(decisions),
-            filesToAdd: draft.toAdd)
+            filesToAdd: draft.declarations.toAdd)
     }
 
     private struct Draft {
         let plan: EditPlan
         /// For each fix of the plan the index of its decision.
         let decisionOfFix: [Int]
-        let toAdd: [String]
+        let declarations: Declarations.Plan
     }
 
     private func plan(_ decisions: [Decision]) -> Draft {
@@ -69,38 +69,42 @@ package struct MigrationEngine {
         let first = EditPlan(files: files, fixes: fixes, declined: declined)
         let applied = fixes.indices.filter { !declined.contains($0) && first.refused[$0] == nil }
         let declarations = declarations(for: applied.map { decisions[decisionOfFix[$0]] })
-        guard !declarations.edits.isEmpty else { return Draft(plan: first, decisionOfFix: decisionOfFix, toAdd: []) }
-        let whole = EditPlan(files: files, fixes: fixes + [Fix(edits: declarations.edits, safety: .safe)], declined: declined)
-        return Draft(plan: whole, decisionOfFix: decisionOfFix, toAdd: declarations.toAdd)
+        let whole =
+            declarations.edits.isEmpty
+            ? first : EditPlan(files: files, fixes: fixes + [Fix(edits: declarations.edits, safety: .safe)], declined: declined)
+        return Draft(plan: whole, decisionOfFix: decisionOfFix, declarations: declarations)
     }
 
-    private func declarations(for applied: [Decision]) -> (edits: [Edit], toAdd: [String]) {
+    private func declarations(for applied: [Decision]) -> Declarations.Plan {
         let classes = Set(applied.flatMap(\.basis.classes))
         let bundled = Set(applied.filter(\.basis.needsBundle).flatMap(\.basis.classes))
-        return Declarations(context: context, classes: classes, bundled: bundled).edits()
+        return Declarations(context: context, classes: classes, bundled: bundled).plan()
     }
 
-    /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.
+    /// The decisions without those whose fixes overlap others, lack their declaration or spoil a file; nil when all is well.
     private func withdraw(_ draft: Draft, from before: [Decision]) -> [Decision]? {
+        let spoiled = Set(draft.plan.changes.filter(isSpoiled).map(\.path))
         var decisions = before
+        for index in decisions.indices {
+            guard case .rewrite(let fix) = decisions[index].outcome else { continue }
+            if let blocked = draft.declarations.blocked.first(where: { !$0.classes.isDisjoint(with: decisions[index].basis.classes) }) {
+                let message = "the file '\(blocked.path)' stands where the protocol would be declared; --protocol-name chooses another name"
+                decisions[index] = decisions[index].left(.protocolNameTaken, message)
+            } else if fix.touches(spoiled) {
+                decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
+            }
+        }
         for (fix, place) in draft.plan.refused where fix < draft.decisionOfFix.count {
             let index = draft.decisionOfFix[fix]
             decisions[index] = decisions[index].left(.overlaps, "another fix edits \(place.path) at the same place")
         }
-        let spoiled = Set(draft.plan.changes.filter(isSpoiled).map(\.path))
-        for index in decisions.indices where !spoiled.isEmpty {
-            guard case .rewrite(let fix) = decisions[index].outcome, fix.touches(spoiled) else { continue }
-            decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
-        }
-        guard !draft.plan.refused.isEmpty || !spoiled.isEmpty else { return nil }
-        return keepingBindings(of: before, in: decisions)
+        let isWithdrawn = zip(before, decisions).contains { $0.isRewrite && !$1.isRewrite }
+        return isWithdrawn ? keepingBindings(of: before, in: decisions) : nil
     }
 
     /// What goes only with all of some fixes stays when one of them is not made after all.
     private func keepingBindings(of before: [Decision], in decisions: [Decision]) -> [Decision] {
-        let dropped = zip(before, decisions).filter { before, after in
-            if case .leave = after.outcome, case .rewrite = before.outcome { true } else { false }
-        }
+        let dropped = zip(before, decisions).filter { $0.isRewrite && !$1.isRewrite }
         let kept = Set(dropped.flatMap { before, _ in before.jointConsequences })
         return decisions.map { decision in
             guard case .rewrite(let fix) = decision.outcome else { return decision }
@@ -129,6 +133,10 @@ package struct MigrationEngine {
 }
 
 extension Decision {
+    fileprivate var isRewrite: Bool {
+        if case .rewrite = outcome { true } else { false }
+    }
+
     /// The keys of the consequences that need other fixes too.
     fileprivate var jointConsequences: [Consequence.Needs] {
         guard case .rewrite(let fix) = outcome else { return [] }
