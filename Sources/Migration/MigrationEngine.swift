@@ -14,23 +14,30 @@ package struct MigrationEngine {
 
     private let input: MigrationInput
     private let context: RuleContext
+    /// The rules' decisions, before fixes are weighed against each other.
+    private let proposals: [Decision]
 
+    /// Reads what the rules ask for, and decides again until nothing new is asked for.
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
         self.input = input
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
-        let project = ProjectReader(input: input, dialect: dialect, jobs: options.jobs).project()
-        context = RuleContext(
-            project: project, hierarchy: ClassHierarchy(project), dialect: dialect, options: options, ignores: IgnoreComments(project),
-            versions: SwiftVersions(project))
+        var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
+        let build = BuildReading(reader.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input)
+        let rules = allRules.filter { options.applies($0.description.name) }
+        var context: RuleContext
+        var proposals: [Decision]
+        repeat {
+            let project = Project(input, reading: reader, build: build)
+            context = RuleContext(project, dialect: dialect, options: options)
+            proposals = rules.flatMap { $0.decisions(in: context) }
+        } while reader.read(context.project.requests)
+        self.context = context
+        self.proposals = proposals
     }
 
     private func outcome() -> MigrationOutcome {
-        let rules = allRules.filter { rule in
-            let name = rule.description.name
-            return context.options.only?.contains(name) ?? true && !context.options.skip.contains(name)
-        }
-        var decisions = rules.flatMap { $0.decisions(in: context) }
+        var decisions = proposals
         var draft = plan(decisions)
         while let withdrawn = withdraw(draft, from: decisions) {
             decisions = withdrawn
@@ -74,8 +81,8 @@ package struct MigrationEngine {
     }
 
     /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.
-    private func withdraw(_ draft: Draft, from decisions: [Decision]) -> [Decision]? {
-        var decisions = decisions
+    private func withdraw(_ draft: Draft, from before: [Decision]) -> [Decision]? {
+        var decisions = before
         for (fix, place) in draft.plan.refused where fix < draft.decisionOfFix.count {
             let index = draft.decisionOfFix[fix]
             decisions[index] = decisions[index].left(.overlaps, "another fix edits \(place.path) at the same place")
@@ -85,7 +92,23 @@ package struct MigrationEngine {
             guard case .rewrite(let fix) = decisions[index].outcome, fix.touches(spoiled) else { continue }
             decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
         }
-        return draft.plan.refused.isEmpty && spoiled.isEmpty ? nil : decisions
+        guard !draft.plan.refused.isEmpty || !spoiled.isEmpty else { return nil }
+        return keepingBindings(of: before, in: decisions)
+    }
+
+    /// What goes only with all of some fixes stays when one of them is not made after all.
+    private func keepingBindings(of before: [Decision], in decisions: [Decision]) -> [Decision] {
+        let dropped = zip(before, decisions).filter { before, after in
+            if case .leave = after.outcome, case .rewrite = before.outcome { true } else { false }
+        }
+        let kept = Set(dropped.flatMap { before, _ in before.jointConsequences })
+        return decisions.map { decision in
+            guard case .rewrite(let fix) = decision.outcome else { return decision }
+            var result = decision
+            let consequences = fix.consequences.filter { !kept.contains($0.needs) }
+            result.outcome = .rewrite(Fix(edits: fix.edits, safety: fix.safety, consequences: consequences))
+            return result
+        }
     }
 
     /// Whether an edited file holds problems that it did not hold before.
@@ -102,6 +125,14 @@ package struct MigrationEngine {
         }
         let all = FileDiagnostics(context: context, decisions: decisions).all() + withdrawn
         return all.sorted { ($0.path, $0.line ?? 0, $0.code) < ($1.path, $1.line ?? 0, $1.code) }
+    }
+}
+
+extension Decision {
+    /// The keys of the consequences that need other fixes too.
+    fileprivate var jointConsequences: [Consequence.Needs] {
+        guard case .rewrite(let fix) = outcome else { return [] }
+        return fix.consequences.map(\.needs).filter { if case .all = $0 { true } else { false } }
     }
 }
 

@@ -21,24 +21,49 @@ extension Project {
     private func type(named name: String, file: Int, at index: Int, followed: Int) -> TypeMeaning {
         if isGenericParameter(name, file: file, at: index) { return .genericParameter }
         let bare = withoutModule(name)
+        if isLocalType(name, file: file, at: index) { return .unknown(bare) }
+        let nested = nestedAliases(of: bare)
         for candidateName in candidateNames(bare, file: file, at: index) {
-            let candidates = visible(types.byQualifiedName[candidateName] ?? [], from: file)
+            if let alias = nested[candidateName], followed < 8 { return type(of: alias, followed: followed) }
+            let candidates = visible(types.named(candidateName), from: file)
             if candidates.count == 1 { return .project(candidates[0]) }
             if candidates.count > 1 { return .ambiguous(candidates) }
         }
         guard followed < 8, let alias = alias(named: bare, file: file) else { return .unknown(bare) }
+        return type(of: alias, followed: followed)
+    }
+
+    private func type(of alias: DeclarationPlace, followed: Int) -> TypeMeaning {
         let outline = outline(alias.file)
         let target = outline.typeAliases[alias.index]
         return type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex, followed: followed + 1)
+    }
+
+    /// Whether a type of that name is declared in the function around a place: it hides all others.
+    private func isLocalType(_ name: String, file: Int, at index: Int) -> Bool {
+        let outline = outline(file)
+        let head = name.split(separator: ".").first.map(String.init) ?? name
+        guard let binding = outline.binding(of: head, at: index), case .declaration = outline.bindings[binding].kind else { return false }
+        return true
+    }
+
+    /// The aliases of a name that are declared in types, by the name with those types in front.
+    private func nestedAliases(of name: String) -> [String: DeclarationPlace] {
+        let found = types.aliases(named: name).compactMap { alias -> (String, DeclarationPlace)? in
+            let outline = outline(alias.file)
+            guard let enclosing = outline.typeAliases[alias.index].enclosing else { return nil }
+            return (outline.types[enclosing].qualifiedName + "." + name, alias)
+        }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     /// `App.X` is `X` where `App` is a module and no type.
     private func withoutModule(_ name: String) -> String {
         guard let dot = name.firstIndex(of: ".") else { return name }
         let head = String(name[..<dot])
-        guard types.byQualifiedName[head] == nil, types.extensions[head] == nil else { return name }
+        guard types.named(head).isEmpty, types.extensions(of: head).isEmpty else { return name }
         let rest = String(name[name.index(after: dot)...])
-        return types.byQualifiedName[rest] != nil || head == "UIKit" ? rest : name
+        return !types.named(rest).isEmpty || head == "UIKit" ? rest : name
     }
 
     private func candidateNames(_ name: String, file: Int, at index: Int) -> [String] {
@@ -73,7 +98,7 @@ extension Project {
 
     private func alias(named name: String, file: Int) -> DeclarationPlace? {
         let modules = modules(of: file)
-        let found = (types.aliases[name] ?? []).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
+        let found = types.aliases(named: name).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
         return found.count == 1 ? found[0] : nil
     }
 

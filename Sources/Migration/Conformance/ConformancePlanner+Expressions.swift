@@ -6,7 +6,7 @@ extension ConformancePlanner {
     /// How a class says its storyboard's name: as a constant that is visible there, else as a literal.
     func nameExpression(_ name: KnownString, for type: Int) throws(Obstacle) -> String {
         let nominal = project.types.all[type]
-        if let spelling = name.spelling, nominal.modules.isSubset(of: name.modules), !isShadowed(spelling, in: nominal) { return spelling }
+        if let spelling = name.spelling, nominal.modules.isSubset(of: name.modules), !isShadowed(spelling, in: type) { return spelling }
         return Self.literal(name.value)
     }
 
@@ -23,10 +23,13 @@ extension ConformancePlanner {
         return "\"\(escaped.joined())\""
     }
 
-    /// Whether a name's first component means a nested type of the class instead.
-    private func isShadowed(_ spelling: String, in type: NominalType) -> Bool {
+    /// Whether a name's first component means something else in the class: a type nested in it, in a superclass or in a type
+    /// around it, or a member.
+    private func isShadowed(_ spelling: String, in type: Int) -> Bool {
         let head = spelling.split(separator: ".").first.map(String.init) ?? spelling
-        return project.types.byQualifiedName["\(type.qualifiedName).\(head)"] != nil
+        let scope = NameScope(project: project, hierarchy: hierarchy, bodyOf: project.types.all[type].declarations[0])
+        return scope.isValue(head)
+            || scope.owners.contains { !project.types.named("\($0).\(head)").isEmpty || !project.types.aliases(named: head).isEmpty }
     }
 
     /// How a class says its bundle.

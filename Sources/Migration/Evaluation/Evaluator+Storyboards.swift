@@ -4,13 +4,22 @@ import SwiftOutline
 extension Evaluator {
     /// The storyboard that an expression stands for (SEMANTICS.md 3.1).
     /// - Throws: the receiver's, the name's or the bundle's reason.
-    mutating func storyboard(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+    ///
+    /// - Parameter type: the type that is written for it, which decides what `.init(…)` and `.main` are.
+    mutating func storyboard(
+        _ expression: Range<Int>, type: String? = nil, in context: ExpressionContext
+    ) throws(Obstacle) -> KnownStoryboard {
+        let text = project.outline(context.file).excerpt(expression)
         guard let chain = chain(expression, in: context.file) else {
-            throw Obstacle(
-                .dynamicStoryboardName, "which storyboard '\(project.outline(context.file).excerpt(expression))' is depends on the run")
+            throw Obstacle(.dynamicStoryboardName, "which storyboard '\(text)' is depends on the run")
+        }
+        guard !chain.isImplicitMember || type.map(Self.storyboardTypes.contains) ?? false else {
+            throw Obstacle(.dynamicStoryboardName, "'\(text)' may be a storyboard of another class")
         }
         return try storyboard(chain.links, isImplicit: chain.isImplicitMember, in: context)
     }
+
+    private static let storyboardTypes: Set<String> = ["UIStoryboard", "UIStoryboard?", "UIStoryboard!", "UIKit.UIStoryboard"]
 
     /// Likewise for the links of a chain in front of the instantiating call.
     mutating func storyboard(
@@ -56,7 +65,7 @@ extension Evaluator {
         guard let local = try localInitializer(name, in: context, else: .dynamicStoryboardName), let initializer = local.initializer else {
             return try ownMember(name, in: context)
         }
-        return try storyboard(initializer, in: context)
+        return try storyboard(initializer, type: local.type.map(project.outline(context.file).compactText), in: context)
     }
 
     private mutating func ownMember(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
@@ -71,7 +80,8 @@ extension Evaluator {
 
     private mutating func storyboard(of member: Member, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
         let value = try value(of: member, in: context, else: .dynamicStoryboardName)
-        return try storyboard(value, in: context.entering(file: member.place.file, enumCase: context.enumCase))
+        return try storyboard(
+            value, type: project.typeText(of: member), in: context.entering(file: member.place.file, enumCase: context.enumCase))
     }
 
     /// `Type.member`, `Enum.case.member`, or another object's storyboard.
@@ -165,7 +175,7 @@ extension Evaluator {
             return Self.implicit("another object's storyboard is known only when the app runs")
         }
         if names.first == "NSStoryboard" { return Obstacle(.appkit, "NSStoryboard is AppKit's") }
-        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard", project.types.byQualifiedName[first] == nil {
+        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard", project.types.named(first).isEmpty {
             return Obstacle(.diStoryboard, "'\(first)' makes controllers its own way")
         }
         return Obstacle(.dynamicStoryboardName, "which storyboard '\(names.joined(separator: "."))' is cannot be read from the sources")

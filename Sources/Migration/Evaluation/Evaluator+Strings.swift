@@ -81,32 +81,38 @@ extension Evaluator {
         throw Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
 
-    /// A member of a type around a place, or a global; nil where there is none.
+    /// A member of the type around a place, or a global that no member hides; nil where there is none.
     mutating func soleMember(_ name: String, around index: Int, in context: ExpressionContext) throws(Obstacle) -> Member? {
         let outline = project.outline(context.file)
-        var candidates: [Member] = []
-        if let around = outline.type(around: index) {
-            candidates = valueMembers(named: name, ofType: outline.types[around].qualifiedName, visibleFrom: context.file)
-        }
-        if candidates.isEmpty {
-            candidates = project.globals(named: name, visibleFrom: context.file).filter { isVisibleGlobal($0, from: context.file) }
+        let scope = NameScope(project: project, hierarchy: hierarchy, file: context.file, index: index)
+        let members = scope.members(named: name).filter(isValue)
+        let around = outline.type(around: index).map { outline.types[$0].qualifiedName }
+        let own = members.filter { member in project.owner(of: member).map { project.typeDeclaration($0).qualifiedName } == around }
+        let isQualified = outline.tokens.kind(index - 1) == .period
+        var candidates = own
+        if members.isEmpty, !isQualified, around == nil || !Self.kitMembers.contains(name) {
+            candidates = scope.globals(named: name).filter { isOfModules(of: context.file, $0) }
         }
         guard candidates.count < 2 else { throw Obstacle(.dynamicStoryboardName, "'\(name)' is declared \(candidates.count) times") }
         return candidates.first
     }
 
-    /// The members of a type but for its functions that need arguments: a name, or a call without any, means none of those.
-    func valueMembers(named name: String, ofType type: String, visibleFrom file: Int) -> [Member] {
-        project.members(named: name, ofType: type, visibleFrom: file).filter { member in
-            guard case .function(let place) = member else { return true }
-            return project.outline(place.file).functions[place.index].parameters.allSatisfy(\.hasDefault)
-        }
+    /// Members of UIKit's and Foundation's classes, which hide globals of their names.
+    private static let kitMembers: Set<String> = ["storyboard", "nibName", "title", "description", "debugDescription", "hash"]
+
+    private func isOfModules(of file: Int, _ member: Member) -> Bool {
+        member.place.file == file || !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
     }
 
-    private func isVisibleGlobal(_ member: Member, from file: Int) -> Bool {
-        let isPrivate = ["private", "fileprivate"].contains(project.modifiers(of: member)?.access ?? "")
-        return member.place.file == file
-            || !isPrivate && !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
+    /// A function that needs arguments is not what a name, or a call without any, means.
+    private func isValue(_ member: Member) -> Bool {
+        guard case .function(let place) = member else { return true }
+        return project.outline(place.file).functions[place.index].parameters.allSatisfy(\.hasDefault)
+    }
+
+    /// The members of a type that a name, or a call without arguments, can mean.
+    func valueMembers(named name: String, ofType type: String, visibleFrom file: Int) -> [Member] {
+        project.members(named: name, ofType: type, visibleFrom: file).filter(isValue)
     }
 
     /// The value of a constant, kept as the expression that names it where that can be done.
@@ -126,7 +132,8 @@ extension Evaluator {
         let owner = names.dropLast().joined(separator: ".")
         let place = outline.firstIndex(of: links)
         if owner == "self" || owner == "Self" {
-            return try soleMember(last, around: place, in: context).map { member throws(Obstacle) in try string(of: member, in: context) }
+            guard case .name(let member) = links.last else { return nil }
+            return try soleMember(last, around: member, in: context).map { member throws(Obstacle) in try string(of: member, in: context) }
         }
         guard outline.binding(of: names[0], at: place) == nil else { return nil }
         guard case .project(let type) = project.type(named: owner, file: context.file, at: place) else { return nil }

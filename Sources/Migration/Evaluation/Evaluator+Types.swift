@@ -126,7 +126,10 @@ extension Project {
         let variable = outline(place.file).variables[place.index]
         let type = typeDeclaration(owner)
         let isHidden = ["private", "fileprivate"].contains(variable.modifiers.access ?? "")
-        guard variable.isLet, variable.modifiers.isStatic, !isHidden, isVisibleInModule(owner) else { return nil }
+        let isString = variable.type.map { outline(place.file).compactText($0) == "String" } ?? true
+        guard variable.isLet, variable.modifiers.isStatic, !isHidden, isString, isVisibleInModule(owner),
+            outline(place.file).branches(around: variable.nameIndex).isEmpty
+        else { return nil }
         return type.qualifiedName + "." + variable.name
     }
 

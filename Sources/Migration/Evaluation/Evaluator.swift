@@ -39,7 +39,8 @@ struct Evaluator {
             throw Obstacle(reason, "'\(text)' is handed in, so its value is known only when the app runs")
         }
         let variable = outline.variables[index]
-        guard variable.initializer != nil, variable.isLet || !outline.isAssigned(binding),
+        guard variable.initializer != nil, !variable.modifiers.has("async"),
+            variable.isLet || !outline.isAssigned(binding) && variable.isPlain,
             outline.isCompiled(variable.nameIndex, wherever: name), !outline.crossesType(from: variable.nameIndex, to: name)
         else { throw Obstacle(reason, "'\(text)' has no one value here") }
         locals.insert(LocalConstant(file: context.file, nameIndex: variable.nameIndex))
@@ -91,11 +92,34 @@ struct Evaluator {
         guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else {
             return false
         }
-        return !outline.assignsMember(named: variable.name)
+        return variable.isPlain && !outline.assignsMember(named: variable.name)
     }
 }
 
+extension VariableDeclaration {
+    /// Whether no property wrapper or macro can stand between the variable and its initial value.
+    var isPlain: Bool {
+        modifiers.attributes.allSatisfy { Self.plainAttributes.contains($0.name) }
+    }
+
+    private static let plainAttributes: Set<String> = [
+        "objc", "nonobjc", "IBOutlet", "IBInspectable", "MainActor", "available", "inlinable",
+    ]
+}
+
 extension Project {
+    /// The type that a property or a function's result is declared with, as written; nil where none is.
+    func typeText(of member: Member) -> String? {
+        let outline = outline(member.place.file)
+        let type: Range<Int>? =
+            switch member {
+            case .variable(let place): outline.variables[place.index].type
+            case .function(let place): outline.functions[place.index].returnType
+            case .enumCase: nil
+            }
+        return type.map(outline.compactText)
+    }
+
     func name(of member: Member) -> String {
         let outline = outline(member.place.file)
         return switch member {

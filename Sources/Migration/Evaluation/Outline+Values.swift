@@ -36,6 +36,25 @@ extension Outline {
         return tokens.match(open + 2).map { $0 + 1 } == tokens.match(open) ? open + 2 : nil
     }
 
+    /// What asks a statement that is its whole body for a value.
+    enum ValueOfBody { case result, perhaps }
+
+    /// Whether the statement at an index is the whole body of something that has a value: a function with a result, a getter,
+    /// or perhaps a closure, or a branch of an `if` or `switch` that is a value itself.
+    func valueOfBody(_ statement: Int) -> ValueOfBody? {
+        guard let scope = scope(around: statement) else { return nil }
+        if case .switch = scopes[scope].kind { return tokens.kind(statement - 1) == .colon ? .perhaps : nil }
+        var start = scopes[scope].range.lowerBound + 1
+        if case .closure(let closure) = scopes[scope].kind { start = closure.bodyStart }
+        guard start == statement else { return nil }
+        switch scopes[scope].kind {
+        case .function(let function):
+            return functions[function].returnType.flatMap { ["Void", "()"].contains(compactText($0)) ? nil : .result }
+        case .accessors, .closure, .conditional, .otherwise: return .perhaps
+        default: return nil
+        }
+    }
+
     /// Whether a local is given a value after its declaration, or handed out to be.
     func isAssigned(_ binding: Int) -> Bool {
         uses(of: binding).contains { isAssigned(at: $0) }
@@ -49,10 +68,22 @@ extension Outline {
         }
     }
 
-    private func isAssigned(at index: Int) -> Bool {
-        tokens.kind(index + 1) == .equal || tokens.kind(index - 1) == .prefixAmpersand
+    func isAssigned(at index: Int) -> Bool {
+        let isUnwrapped = tokens.kind(index + 1) == .exclamation || tokens.kind(index + 1) == .postfixQuestion
+        if isUnwrapped, tokens.kind(index + 2) == .equal || isInAssignedTuple(index) { return true }
+        return tokens.kind(index + 1) == .equal || tokens.kind(index - 1) == .prefixAmpersand || isInAssignedTuple(index)
             || (tokens.kind(index + 1) == .infixOperator && tokens.text(index + 1).hasSuffix("=") && !tokens.is(index + 1, "==")
                 && !tokens.is(index + 1, "!=") && !tokens.is(index + 1, "==="))
+    }
+
+    /// `(name, other) = …`
+    private func isInAssignedTuple(_ index: Int) -> Bool {
+        var index = index
+        while let open = enclosingBracket(of: index), tokens.kind(open) == .leftParen, let close = tokens.match(open) {
+            if tokens.kind(close + 1) == .equal { return true }
+            index = open
+        }
+        return false
     }
 
     /// Whether a type's body begins between an outer place and an inner one: names may mean its members there.
@@ -71,6 +102,19 @@ extension Outline {
                 return variable.modifiers.isStatic
             case .type:
                 return variables.contains { $0.place == .member && $0.declarator.contains(index) && $0.modifiers.isStatic }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    /// Whether a place is in a method with no closure in between, so that `self` is the object and may be used freely.
+    func isDirectlyInMethod(_ index: Int) -> Bool {
+        for scope in scopes(around: index) {
+            switch scopes[scope].kind {
+            case .closure, .type: return false
+            case .function(let function): return tokens.is(functions[function].keyword, "func") && !functions[function].isLocal
+            case .accessors: return true
             default: continue
             }
         }

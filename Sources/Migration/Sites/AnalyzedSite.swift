@@ -30,7 +30,7 @@ struct SiteAnalyzer {
 
     /// The sites of every file whose sites are the user's own, in order of place.
     func sites() -> [AnalyzedSite] {
-        project.outlines.indices.flatMap { file -> [AnalyzedSite] in
+        project.siteFiles.flatMap { file -> [AnalyzedSite] in
             guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
                 return []
             }
@@ -51,7 +51,8 @@ struct SiteAnalyzer {
         }
         switch StoryboardSite.read(place, in: outline, file: file) {
         case .obstacle(let obstacle): result.meet(obstacle)
-        case .call(let site): analyze(site, into: &result)
+        case .call(let site):
+            analyze(site, into: &result)
         }
         return result
     }
@@ -126,7 +127,7 @@ struct SiteAnalyzer {
         if SystemClass.isNamedLikeOne(name) {
             return Obstacle(.systemClass, "'\(name)' is not a class of this project, so it cannot conform")
         }
-        if project.modules(of: site.file) == [""], project.types.byQualifiedName[name] != nil {
+        if project.modules(of: site.file) == [""], !project.types.named(name).isEmpty {
             return Obstacle(.classNotFound, "no known target compiles this file, so '\(name)' cannot be seen from here")
         }
         return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")

@@ -34,7 +34,7 @@ struct BindingRemoval {
                 $0.key.lowerBound < $1.key.lowerBound
             }) {
                 let decisions = group.reduce(into: Set<Int>()) { $0.formUnion($1.decisions) }
-                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: outline)
+                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: file)
                 let consequence = Consequence(edits: edits, needs: .all(of: "\(outline.path):\(statement.lowerBound)"))
                 for decision in decisions { result[decision, default: []].append(consequence) }
             }
@@ -74,7 +74,8 @@ struct BindingRemoval {
     }
 
     /// The edits that remove constants of one declaration.
-    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in outline: Outline) -> [Edit] {
+    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in file: Int) -> [Edit] {
+        let outline = project.outline(file)
         guard let first = variables.first else { return [] }
         let captures = variables.flatMap { variable -> [Edit] in
             guard let binding = outline.bindings.firstIndex(where: { $0.nameIndex == variable.nameIndex }) else { return [] }
@@ -91,17 +92,28 @@ struct BindingRemoval {
     private func captureEdit(_ index: Int, in outline: Outline) -> Edit? {
         let tokens = outline.tokens
         guard let open = outline.enclosingBracket(of: index), let close = tokens.match(open) else { return nil }
-        let start = tokens.code[index].range.lowerBound
+        let entry = captureStart(index, in: outline)
+        let start = tokens.code[entry].range.lowerBound
         let range: Range<Int>
         if tokens.kind(index + 1) == .comma {
             range = start..<tokens.code[index + 2].range.lowerBound
-        } else if tokens.kind(index - 1) == .comma {
-            range = tokens.code[index - 1].range.lowerBound..<tokens.code[index].range.upperBound
+        } else if tokens.kind(entry - 1) == .comma {
+            range = tokens.code[entry - 1].range.lowerBound..<tokens.code[index].range.upperBound
         } else {
             let past = tokens.is(close + 1, "in") ? close + 1 : close
             range = tokens.code[open - 1].range.upperBound..<tokens.code[past].range.upperBound
         }
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+    }
+
+    /// The first token of an entry: `weak name`, `unowned(safe) name`.
+    private func captureStart(_ index: Int, in outline: Outline) -> Int {
+        let tokens = outline.tokens
+        if tokens.is(index - 1, "weak") || tokens.is(index - 1, "unowned") { return index - 1 }
+        guard tokens.kind(index - 1) == .rightParen, let open = tokens.match(index - 1), tokens.is(open - 1, "unowned") else {
+            return index
+        }
+        return open - 1
     }
 }
 
@@ -184,80 +196,5 @@ struct StatementRemoval {
     private func edit(_ range: Range<Int>, keeping comments: [Token]) -> Edit {
         let text = comments.map { outline.file.text($0.range) + " " }.joined()
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
-    }
-}
-
-/// A closure that is left with a single expression would take on its type †: `_ = ` in front keeps it a statement.
-struct DiscardedResult {
-    let project: Project
-    let outline: Outline
-
-    /// - Parameter gone: what else is removed, statements among it.
-    func edit(forRemoving variable: VariableDeclaration, with gone: [Range<Int>]) -> Edit? {
-        guard let scope = outline.scope(around: variable.keyword), case .closure(let closure) = outline.scopes[scope].kind,
-            !closure.hasResultType
-        else { return nil }
-        let removed = gone + [variable.statement]
-        var rest = closure.bodyStart..<outline.scopes[scope].range.upperBound - 1
-        while let first = removed.first(where: { $0.lowerBound == rest.lowerBound && $0.upperBound < rest.upperBound }) {
-            let isTerminated = outline.tokens.kind(first.upperBound) == .semicolon
-            rest = first.upperBound + (isTerminated ? 1 : 0)..<rest.upperBound
-        }
-        while let last = removed.first(where: { $0.upperBound == rest.upperBound && $0.lowerBound > rest.lowerBound }) {
-            rest = rest.lowerBound..<last.lowerBound
-        }
-        guard isValue(rest) else { return nil }
-        let offset = outline.tokens.code[rest.lowerBound].range.lowerBound
-        return Edit(range: SourceRange(path: outline.path, bytes: offset..<offset), replacement: "_ = ")
-    }
-
-    /// Whether a run of tokens is one expression that is no assignment and no statement.
-    private func isValue(_ range: Range<Int>) -> Bool {
-        guard let first = range.first, outline.tokens.expressionEnd(from: first, stopsAtBrace: false) == range.upperBound else {
-            return false
-        }
-        let statements: Set<String> = [
-            "return", "let", "var", "if", "guard", "for", "while", "switch", "do", "throw", "defer", "repeat", "func", "class", "struct",
-            "enum", "break",
-            "continue", "_",
-        ]
-        if outline.tokens.kind(first) == .keyword, statements.contains(outline.tokens.text(first)) { return false }
-        return !outline.hasAssignment(range) && !returnsNothing(range)
-    }
-
-    /// Whether the expression is a call that is known to return nothing: `_ = ` would bring a warning there.
-    private func returnsNothing(_ range: Range<Int>) -> Bool {
-        guard let chain = CallChain(in: outline.tokens, from: range.lowerBound, upTo: range.upperBound), chain.range == range else {
-            return false
-        }
-        let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
-        guard let last = names.last, case .call = chain.links.last else { return false }
-        if Self.voidCalls.contains(last) { return true }
-        let functions = project.members.named(last).compactMap { member -> FunctionDeclaration? in
-            guard case .function(let place) = member else { return nil }
-            return project.outline(place.file).functions[place.index]
-        }
-        return !functions.isEmpty && functions.allSatisfy { $0.returnType == nil }
-    }
-
-    /// UIKit's own calls that take a controller and return nothing.
-    private static let voidCalls: Set<String> = [
-        "present", "show", "showDetailViewController", "pushViewController", "addChild", "addChildViewController", "setViewControllers",
-        "dismiss", "presentViewController",
-    ]
-}
-
-extension Outline {
-    /// Whether an assignment stands at a range's own bracket level.
-    func hasAssignment(_ range: Range<Int>) -> Bool {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            switch tokens.kind(index) {
-            case .equal: return true
-            case .leftParen, .leftBracket, .leftBrace, .stringOpen: index = (tokens.match(index) ?? index) + 1
-            default: index += 1
-            }
-        }
-        return false
     }
 }

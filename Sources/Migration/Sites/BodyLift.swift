@@ -7,6 +7,7 @@ import SwiftOutline
 ///
 /// Where that would change what a name means or where a `break` goes, the body stays a block: `do { let vc = …; body }`.
 struct BodyLift {
+    let project: Project
     let outline: Outline
     let statement: ConditionalStatement
     let call: String
@@ -27,7 +28,7 @@ struct BodyLift {
         }
         let comments = try comments()
         let needsBlock = needsBlock
-        let binding = bindingText + call
+        let binding = outline.file.text(bindingBytes) + " " + call
         let indentation = layout.indentation(at: start)
         let lineEnd = layout.lineEnd(at: start)
         let step = layout.indentationStep
@@ -54,10 +55,21 @@ struct BodyLift {
         let conditions = [statement.keyword - 1].filter {
             tokens.kind($0) == .equal || tokens.is($0, "return") || tokens.kind($0) == .colon
         }
-        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon else {
+        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon, !isValueOfBody else {
             throw Obstacle(.optionalUse, "the 'if' is an expression")
         }
     }
+
+    /// Whether the `if` may be the value of the body that it is alone in: with a second statement there would be none.
+    private var isValueOfBody: Bool {
+        guard tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound, !outline.hasAssignment(body),
+            !(tokens.kind(body.lowerBound) == .keyword && Self.statementWords.contains(tokens.text(body.lowerBound)))
+        else { return false }
+        guard let kind = outline.valueOfBody(statement.keyword) else { return false }
+        return kind == .result || CallResult(project: project, outline: outline).hasValue(body)
+    }
+
+    private static let statementWords: Set<String> = ["return", "throw", "break", "continue", "let", "var", "for", "while", "do", "defer"]
 
     /// Whether the last statement of the body is a jump: then what follows the `if` is its author's `else` †.
     private var lastStatementLeaves: Bool {
@@ -99,12 +111,7 @@ struct BodyLift {
         isCondition ? statement.body : outline.scope(around: index).map { outline.scopes[$0].range }
     }
 
-    private var bindingText: String {
-        guard case .binding(let variable, let range) = statement.conditions[0], let initializer = outline.variables[variable].initializer
-        else { return "" }
-        let start = tokens.code[range.lowerBound].range.lowerBound
-        return outline.file.text(start..<tokens.code[initializer.lowerBound - 1].range.upperBound) + " "
-    }
+    private var bindingBytes: Range<Int> { outline.bindingBytes(of: statement.conditions[0]) }
 
     /// Comments in the header and in the `else`, moved above; those of the body stay with it.
     private func comments() throws(Obstacle) -> [Edit] {
@@ -113,7 +120,7 @@ struct BodyLift {
         let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
         let end = tokens.code[statement.end - 1].range.upperBound
         let moved = (layout.comments(in: start..<open) + layout.comments(in: close..<end))
-            .filter { !(kept?.contains($0.range.lowerBound) ?? false) }
+            .filter { !(kept?.contains($0.range.lowerBound) ?? false) && !bindingBytes.contains($0.range.lowerBound) }
         return try CommentMove(outline: outline).edits(for: moved, before: start)
     }
 

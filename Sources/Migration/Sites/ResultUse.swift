@@ -165,12 +165,19 @@ struct ResultUseReader {
         let variable = outline.variables.last { $0.initializer == expression }
         guard let variable else { return .optional(description(ofOptional: expression)) }
         guard case .condition(let index) = variable.place else { return .optional("'\(variable.name)' is an optional") }
-        let statement = outline.conditionals[index]
+        guard let statement = conditional(index, binding: variable) else { return .optional("its statement cannot be read") }
         let body = statement.kind == .if ? statement.elseBody : statement.body
         guard statement.kind != .while, statement.conditions.count == 1, let body, !statement.isElseIf, isTrap(body) else {
             return .optional(Self.description(of: statement))
         }
         return statement.kind == .guard ? .guardThatTraps(index) : .ifThatTraps(index)
+    }
+
+    /// The statement that a variable is a condition of; nil where the outline could not read it to its end.
+    private func conditional(_ index: Int, binding variable: VariableDeclaration) -> ConditionalStatement? {
+        guard outline.conditionals.indices.contains(index) else { return nil }
+        let statement = outline.conditionals[index]
+        return statement.keyword < variable.keyword && variable.keyword < statement.body.lowerBound ? statement : nil
     }
 
     private func description(ofOptional expression: Range<Int>) -> String {
@@ -200,14 +207,8 @@ struct ResultUseReader {
         var links = chain.links
         guard case .call = links.popLast(), let names = outline.names(links), let name = names.last else { return false }
         if ["fatalError", "preconditionFailure"].contains(name) { return names.count == 1 || names == ["Swift", name] }
-        let declared = project.members(named: name, visibleFrom: site.file)
-        return !declared.isEmpty
-            && declared.allSatisfy { member in
-                guard case .function(let place) = member, let type = project.outline(place.file).functions[place.index].returnType else {
-                    return false
-                }
-                return project.outline(place.file).compactText(type) == "Never"
-            }
+        guard names.count == 1 || names.count == 2 && ["self", "Self"].contains(names[0]) else { return false }
+        return project.neverReturns(name, around: body.lowerBound, in: site.file)
     }
 
     /// `a + b as! X` casts the sum: only operators that bind weaker than a cast may stand in front.
@@ -241,9 +242,11 @@ struct ResultUseReader {
     private func isCallee(_ index: Int, of paren: Int) -> Bool {
         if tokens.startsLine(paren) { return false }
         switch tokens.kind(index) {
-        case .equal, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .infixOperator, .infixQuestion, .prefixOperator, .semicolon,
-            .interpolationOpen, .arrow:
+        case .equal, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .infixQuestion, .semicolon, .interpolationOpen, .arrow:
             return false
+        // `Box<Int>(…)`
+        case .infixOperator, .prefixOperator:
+            return tokens.text(index).hasSuffix(">") && tokens.code[index].range.upperBound == tokens.code[paren].range.lowerBound
         case .keyword: return ["self", "Self", "super", "init"].contains(tokens.text(index))
         case .identifier: return !tokens.is(index, "await")
         case .exclamation, .postfixQuestion: return !tokens.is(index - 1, "try")

@@ -10,7 +10,8 @@ extension SiteAnalyzer {
         let outline = project.outline(site.file)
         let name = outline.name(site.nameIndex)
         let labels = outline.arguments(site.nameIndex + 1..<site.call.upperBound).map(\.label)
-        let overloads = project.members(named: name, ofType: "UIStoryboard", visibleFrom: site.file).filter { member in
+        let members = ["UIStoryboard", "NSObject"].flatMap { project.members(named: name, ofType: $0, visibleFrom: site.file) }
+        let overloads = members.filter { member in
             guard case .function(let place) = member else { return false }
             let function = project.outline(place.file).functions[place.index]
             return !function.modifiers.isStatic && function.parameters.filter { !$0.hasDefault }.map(\.label) == labels

@@ -12,16 +12,23 @@ struct SiteEdit {
     /// - Throws: `comment-in-the-way` where a comment inside the expression has no place to go.
     func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
+        try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: use.replaced)
         let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
         switch use.row {
-        case .expression: return try replacement(of: use.replaced, by: call, keeping: site, in: outline)
+        case .expression:
+            return try replacement(of: use.replaced, by: call, keeping: [keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
-            let binding = bindingText(statement.conditions[0], in: outline)
-            return try replacement(of: statement.keyword..<statement.end, by: binding + call, keeping: site, in: outline)
+            try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
+            let binding = outline.bindingBytes(of: statement.conditions[0])
+            let text = outline.file.text(binding) + " " + call
+            return try replacement(
+                of: statement.keyword..<statement.end, by: text, keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .ifThatTraps(let index):
-            return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline))
-                .edits()
+            try DroppedElse(outline: outline, statement: outline.conditionals[index]).checkNothingIsStranded()
+            return try BodyLift(
+                project: project, outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline)
+            ).edits()
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
     }
@@ -30,8 +37,9 @@ struct SiteEdit {
     private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
         guard let name = use.className else { return "" }
         let outline = project.outline(site.file)
-        guard outline.typeName(name) == "Self" else { return outline.text(name) }
-        return outline.isStaticContext(name.lowerBound) ? "" : "type(of: self)"
+        guard outline.typeName(name) == "Self" else { return outline.typeName(name) }
+        if outline.isStaticContext(site.nameIndex) { return "" }
+        return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
 
     /// The argument list as it is written, line breaks and comments included, under the dialect's label.
@@ -50,24 +58,17 @@ struct SiteEdit {
         return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
     }
 
-    /// `let vc: X = `, as it is written.
-    private func bindingText(_ condition: ConditionalStatement.Condition, in outline: Outline) -> String {
-        guard case .binding(let variable, let range) = condition, let initializer = outline.variables[variable].initializer else {
-            return ""
-        }
-        let start = outline.tokens.code[range.lowerBound].range.lowerBound
-        return outline.file.text(start..<outline.tokens.code[initializer.lowerBound - 1].range.upperBound) + " "
-    }
-
+    /// - Parameter kept: the bytes that the text says too, their comments included.
     private func replacement(
-        of indices: Range<Int>, by text: String, keeping site: StoryboardSite, in outline: Outline
+        of indices: Range<Int>, by text: String, keeping kept: [Range<Int>], in outline: Outline
     ) throws(Obstacle) -> [Edit] {
         let bytes = outline.bytes(indices)
         let layout = Layout(outline: outline)
-        let kept = keptBytes(site, in: outline) ?? 0..<0
-        let comments = layout.comments(in: bytes).filter { !kept.contains($0.range.lowerBound) }
+        let comments = layout.comments(in: bytes).filter { comment in !kept.contains { $0.contains(comment.range.lowerBound) } }
         let hoisted = try CommentMove(outline: outline).edits(for: comments, before: bytes.lowerBound)
-        let spaced = separated(text, from: bytes, in: outline.file)
+        // A closure on the next line would become a trailing one of the call.
+        let end = outline.isTrailingClosure(indices.upperBound) ? ";" : ""
+        let spaced = separated(text + end, from: bytes, in: outline.file)
         return hoisted + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: spaced)]
     }
 
@@ -86,6 +87,14 @@ struct SiteEdit {
             true
         default: false
         }
+    }
+}
+
+extension Outline {
+    /// `let vc: X =` of a condition, as it is written.
+    func bindingBytes(of condition: ConditionalStatement.Condition) -> Range<Int> {
+        guard case .binding(let variable, let range) = condition, let initializer = variables[variable].initializer else { return 0..<0 }
+        return tokens.code[range.lowerBound].range.lowerBound..<tokens.code[initializer.lowerBound - 1].range.upperBound
     }
 }
 
