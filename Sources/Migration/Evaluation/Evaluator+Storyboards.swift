@@ -175,7 +175,9 @@ extension Evaluator {
             return Self.implicit("another object's storyboard is known only when the app runs")
         }
         if names.first == "NSStoryboard" { return Obstacle(.appkit, "NSStoryboard is AppKit's") }
-        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard", project.types.named(first).isEmpty {
+        // An enum or struct of the project's own lists storyboards; a class may inject what it likes.
+        let isOwn = project.types.named(names.first ?? "").contains { project.types.all[$0].kind != .class }
+        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard", !isOwn {
             return Obstacle(.diStoryboard, "'\(first)' makes controllers its own way")
         }
         return Obstacle(.dynamicStoryboardName, "which storyboard '\(names.joined(separator: "."))' is cannot be read from the sources")

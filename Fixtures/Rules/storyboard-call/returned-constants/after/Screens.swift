@@ -50,7 +50,7 @@ class Router {
 
     private func oldOrNew() -> UIStoryboard {
         var storyboard = UIStoryboard(name: "Legal", bundle: nil)
-        if storyboard.responds(to: Selector(("old"))) { storyboard = UIStoryboard(name: "Old", bundle: nil) }
+        if host is AboutViewController { storyboard = UIStoryboard(name: "Old", bundle: nil) }
         return storyboard
     }
 }
