@@ -78,6 +78,11 @@ extension Project {
         return names + [name]
     }
 
+    /// Whether the project has a type of its own that is called like one of Apple's.
+    func declaresType(_ name: String) -> Bool {
+        types.byQualifiedName.keys.contains(name) || types.aliases[name] != nil
+    }
+
     /// Those that the file can name: not private to another file; its own modules' before others'.
     private func visible(_ candidates: [Int], from file: Int) -> [Int] {
         let accessible = candidates.filter { !isPrivateElsewhere($0, from: file) }

@@ -30,7 +30,19 @@ extension OutlineReader {
             }
             let variable = add(
                 declarator, name: name, keyword: keyword, modifiers: modifiers, statement: statement, count: count, place: place)
-            if place == .local { bind(name, .variable(variable), visible: declarator.end..<currentEnd) }
+            if place == .local {
+                bind(name, .variable(variable), visible: declarator.end..<currentEnd)
+                bindInEarlierFunctions(name, variable)
+            }
+        }
+    }
+
+    /// A local function sees the constants that are declared after it in the same scope.
+    private mutating func bindInEarlierFunctions(_ name: Int, _ variable: Int) {
+        let parent = open.last
+        for scope in outline.scopes where scope.parent == parent && scope.range.upperBound <= name {
+            guard case .function = scope.kind else { continue }
+            bind(name, .variable(variable), visible: scope.range.lowerBound + 1..<scope.range.upperBound - 1)
         }
     }
 

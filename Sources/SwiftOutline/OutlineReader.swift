@@ -34,8 +34,17 @@ struct OutlineReader {
     private mutating func openScope(at index: Int) {
         guard let close = tokens.match(index) else { return }
         let kind = bodies[index] ?? .closure(readClosureSignature(after: index))
+        bindAccessorParameter(before: index, visible: index + 1..<close)
         outline.scopes.append(Scope(kind: kind, range: index..<close + 1, parent: open.last))
         open.append(outline.scopes.count - 1)
+    }
+
+    /// `set(name) {`
+    private mutating func bindAccessorParameter(before brace: Int, visible: Range<Int>) {
+        guard tokens.kind(brace - 1) == .rightParen, tokens.kind(brace - 3) == .leftParen, tokens.kind(brace - 2) == .identifier,
+            ["set", "willSet", "didSet"].contains(tokens.text(brace - 4)), tokens.kind(brace - 5) != .period
+        else { return }
+        bind(brace - 2, .pattern, visible: visible)
     }
 
     private mutating func closeScope(at index: Int) {

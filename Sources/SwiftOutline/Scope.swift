@@ -53,7 +53,9 @@ package struct Binding: Sendable {
 extension Outline {
     /// What a name means at a place, as far as locals and parameters decide; nil: a member, a global or unknown.
     package func binding(of name: String, at index: Int) -> Int? {
-        bindingsByName[name]?.last { bindings[$0].visible.contains(index) }
+        let candidates = bindingsByName[name]?.filter { bindings[$0].visible.contains(index) } ?? []
+        // The innermost scope begins last.
+        return candidates.reversed().max { bindings[$0].visible.lowerBound < bindings[$1].visible.lowerBound }
     }
 
     /// The binding with captures followed to what they capture.
@@ -78,7 +80,18 @@ extension Outline {
     package func isUse(_ index: Int, of name: String) -> Bool {
         guard case .identifier = tokens.kind(index), self.name(index) == name else { return false }
         if tokens.kind(index - 1) == .period || isArgumentLabel(index) { return false }
-        return !(bindingsByName[name] ?? []).contains { bindings[$0].nameIndex == index && bindings[$0].kind != .capture }
+        return !(bindingsByName[name] ?? []).contains { bindings[$0].nameIndex == index && !isUseToo(bindings[$0]) }
+    }
+
+    /// A capture, and `if let name {`, use the outer name that they bind anew.
+    private func isUseToo(_ binding: Binding) -> Bool {
+        switch binding.kind {
+        case .capture: return true
+        case .variable(let index):
+            guard case .condition = variables[index].place else { return false }
+            return variables[index].initializer == nil
+        default: return false
+        }
     }
 
     private func isArgumentLabel(_ index: Int) -> Bool {

@@ -122,6 +122,9 @@ struct ConformancePlanner {
         _ kind: WitnessKind, _ expression: String, _ value: WitnessValue, to type: Int, isOverridable: Bool, isOverride: Bool
     ) throws(Obstacle) {
         try checkSubclasses(of: type, declareNo: kind)
+        if kind == .bundle, let place = project.types.all[type].declarations.first(where: { !project.seesBundle($0.file) }) {
+            throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
+        }
         let witness = Witness(value: value, isOverridable: isOverridable)
         planned[type, default: []].append(PlannedMember(kind: kind, expression: expression, witness: witness, isOverride: isOverride))
     }
@@ -216,6 +219,11 @@ struct ConformancePlanner {
 }
 
 extension Project {
+    /// Whether a file imports a framework that comes with Foundation.
+    fileprivate func seesBundle(_ file: Int) -> Bool {
+        ["UIKit", "Foundation", "SwiftUI", "AppKit", "Cocoa", "WebKit", "MapKit", "CoreData"].contains { imports(file, of: [$0]).plain }
+    }
+
     /// - Throws: why a file must not be edited.
     func checkEditable(_ file: Int) throws(Obstacle) {
         switch input.swiftFiles[file].access {

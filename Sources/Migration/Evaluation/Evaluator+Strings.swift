@@ -28,7 +28,9 @@ extension Evaluator {
             if case .other(let literal) = links[0], let text = outline.literalText(literal) { return KnownString(value: text) }
             if case .name(let name) = links[0] { return try named(name, in: context) }
         case 2:
-            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String") {
+            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String"),
+                !project.declaresType("String")
+            {
                 return try describing(parens, in: context)
             }
         default: break

@@ -147,7 +147,8 @@ struct StatementRemoval {
     func edits(_ statement: Range<Int>) -> [Edit] {
         let layout = Layout(outline: outline)
         var bytes = outline.bytes(statement)
-        if outline.tokens.kind(statement.upperBound) == .semicolon {
+        let isNeeded = outline.tokens.kind(statement.upperBound + 1) == .leftBrace
+        if outline.tokens.kind(statement.upperBound) == .semicolon, !isNeeded {
             bytes = bytes.lowerBound..<outline.tokens.code[statement.upperBound].range.upperBound
         }
         let stop = layout.lineStop(bytes.upperBound)
