@@ -23,6 +23,8 @@ struct TypeTable: Sendable {
     /// Extensions by the name that they extend, as written with the types around.
     private(set) var extensions: [String: [DeclarationPlace]] = [:]
     private(set) var aliases: [String: [DeclarationPlace]] = [:]
+    /// The simple names of types and aliases that are declared in types.
+    private(set) var nestedNames: Set<String> = []
     private var typeOfDeclaration: [DeclarationPlace: Int] = [:]
 
     init(outlines: [Outline?], modules: (Int) -> Set<String>) {
@@ -34,11 +36,13 @@ struct TypeTable: Sendable {
                 if type.kind == .extension {
                     extensions[type.qualifiedName, default: []].append(place)
                 } else {
+                    if type.enclosing != nil { nestedNames.insert(type.name) }
                     groups[type.qualifiedName, default: [:]][modules(file), default: []].append(place)
                 }
             }
             for (index, alias) in outline.typeAliases.enumerated() where !alias.isLocal {
                 aliases[alias.name, default: []].append(DeclarationPlace(file: file, index: index))
+                if alias.enclosing != nil { nestedNames.insert(alias.name) }
             }
         }
         for (name, group) in groups.sorted(by: { $0.key < $1.key }) {

@@ -117,7 +117,7 @@ struct ClassEdits {
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
-            replacement: "\(lineEnd)\(lineEnd)extension \(type.qualifiedName): \(dialect.protocolName) \(body)")
+            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(type.qualifiedName)): \(dialect.protocolName) \(body)")
     }
 
     private func declaration(_ member: PlannedMember, access: String) -> String {

@@ -35,7 +35,7 @@ struct SiteEdit {
     private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
         guard let name = use.className else { return "" }
         let outline = project.outline(site.file)
-        guard outline.typeName(name) == "Self" else { return outline.typeName(name) }
+        guard outline.typeName(name) == "Self" else { return outline.compactText(name) }
         if outline.isStaticContext(site.nameIndex) { return "" }
         return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
