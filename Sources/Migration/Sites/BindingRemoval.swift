@@ -83,8 +83,8 @@ struct BindingRemoval {
         guard variables.count == first.declaratorCount else {
             return captures + DeclaratorRemoval(outline: outline).edits(variables)
         }
-        let discard = DiscardedResult(project: project, outline: outline).edit(forRemoving: first, with: gone)
-        return captures + StatementRemoval(outline: outline).edits(first.statement) + (discard.map { [$0] } ?? [])
+        let discards = DiscardedResult(project: project, outline: outline).edits(forRemoving: first, with: gone)
+        return captures + StatementRemoval(outline: outline).edits(first.statement) + discards
     }
 
     /// Takes an entry out of a capture list, and an empty list with its `in` where nothing else is in the signature.
