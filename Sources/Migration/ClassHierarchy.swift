@@ -1,6 +1,6 @@
 import SwiftOutline
 
-/// Who inherits from whom, by indices into `TypeTable.all`.
+/// Who inherits from whom, by indices into `TypeTable.all`. Superclasses are looked up when they are asked for.
 struct ClassHierarchy: Sendable {
     enum Superclass: Sendable, Equatable {
         case project(Int)
@@ -9,36 +9,42 @@ struct ClassHierarchy: Sendable {
         case none
     }
 
-    private let superclasses: [Int: Superclass]
-    private let subclasses: [Int: [Int]]
+    private let project: Project
+    /// Classes by the last component of the first name that they inherit from, as written.
+    private let byInheritedName: [String: [Int]]
 
     init(_ project: Project) {
-        var superclasses: [Int: Superclass] = [:]
-        var subclasses: [Int: [Int]] = [:]
+        self.project = project
+        var byInheritedName: [String: [Int]] = [:]
         for (type, nominal) in project.types.all.enumerated() where nominal.kind == .class {
-            let superclass = Self.superclass(of: nominal, in: project)
-            superclasses[type] = superclass
-            if case .project(let parent) = superclass { subclasses[parent, default: []].append(type) }
+            guard let name = Self.inheritedName(of: nominal, in: project)?.split(separator: ".").last else { continue }
+            byInheritedName[String(name), default: []].append(type)
         }
-        self.superclasses = superclasses
-        self.subclasses = subclasses
+        self.byInheritedName = byInheritedName
     }
 
-    private static func superclass(of type: NominalType, in project: Project) -> Superclass {
-        guard let place = type.declarations.first else { return .none }
+    /// The first inherited name as written, without generic arguments.
+    private static func inheritedName(of type: NominalType, in project: Project) -> String? {
+        inheritedNames(of: type, in: project).first
+    }
+
+    /// The names that can be the superclass's: the first inherited one, or the parts of a composition.
+    private static func inheritedNames(of type: NominalType, in project: Project) -> [String] {
+        guard let place = type.declarations.first else { return [] }
         let declaration = project.typeDeclaration(place)
         let outline = project.outline(place.file)
-        let names = project.inheritedComponents(of: declaration, in: outline).map {
-            $0.split(separator: "<").first.map(String.init) ?? ""
-        }
-        guard let first = names.first else { return .none }
+        let names = project.inheritedComponents(of: declaration, in: outline).map { $0.split(separator: "<").first.map(String.init) ?? "" }
+        guard let first = names.first else { return [] }
         let isComposed = declaration.inherited.first.map { outline.compactText($0) != first } ?? false
-        let meanings = (isComposed ? names : [first]).map { project.superclass(named: $0, file: place.file, at: declaration.keyword) }
-        return meanings.first { if case .project = $0 { true } else { false } } ?? meanings.first { $0 != .none } ?? .none
+        return isComposed ? names : [first]
     }
 
     func superclass(of type: Int) -> Superclass {
-        superclasses[type] ?? .none
+        let nominal = project.types.all[type]
+        guard nominal.kind == .class, let place = nominal.declarations.first else { return .none }
+        let keyword = project.typeDeclaration(place).keyword
+        let meanings = Self.inheritedNames(of: nominal, in: project).map { project.superclass(named: $0, file: place.file, at: keyword) }
+        return meanings.first { if case .project = $0 { true } else { false } } ?? meanings.first { $0 != .none } ?? .none
     }
 
     /// The project's classes above a class, nearest first. Stops at a cycle: such source does not compile anyway.
@@ -61,17 +67,24 @@ struct ClassHierarchy: Sendable {
     /// All classes below a class.
     func descendants(of type: Int) -> [Int] {
         var found: [Int] = []
-        var pending = subclasses[type] ?? []
+        var pending = children(of: type)
         while let next = pending.popLast() {
             guard !found.contains(next), next != type else { continue }
             found.append(next)
-            pending += subclasses[next] ?? []
+            pending += children(of: next)
         }
         return found.sorted()
     }
 
     func hasSubclasses(_ type: Int) -> Bool {
-        !(subclasses[type] ?? []).isEmpty
+        !children(of: type).isEmpty
+    }
+
+    /// The classes that name a class, or another name for it, as their superclass.
+    private func children(of type: Int) -> [Int] {
+        let names = [project.types.all[type].name] + project.types.aliases(of: project.types.all[type].name)
+        for name in names { project.requests.subclasses(of: name) }
+        return names.flatMap { byInheritedName[$0] ?? [] }.filter { superclass(of: $0) == .project(type) }
     }
 }
 

@@ -2,7 +2,7 @@
 struct DeclarationText: Sendable {
     let dialect: Dialect
     /// Some class names a bundle of its own.
-    let hasBundle: Bool
+    var hasBundle: Bool
     let isPublic: Bool
     /// `@preconcurrency @MainActor`: a plain `@MainActor` makes each non-isolated caller an error in Swift 5 mode, none fails in Swift 6 †.
     let isIsolated: Bool
@@ -93,5 +93,24 @@ struct DeclarationText: Sendable {
             }
 
         """
+    }
+}
+
+extension DeclarationText {
+    /// Our own file with the bundle added, its line ends kept.
+    /// - Returns: nil if the file says anything that we would not: it was changed by hand.
+    static func addingBundle(to text: String, dialect: Dialect) -> String? {
+        let lineEnd = text.first(where: \.isNewline).map(String.init) ?? "\n"
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let condition = lines.dropFirst(2).first.flatMap { $0.hasPrefix("#if ") ? String($0.dropFirst(4)) : nil }
+        let old = lines.joined(separator: "\n")
+        for (isPublic, isIsolated) in [(false, false), (false, true), (true, false), (true, true)] {
+            var declaration = DeclarationText(
+                dialect: dialect, hasBundle: false, isPublic: isPublic, isIsolated: isIsolated, condition: condition)
+            guard declaration.text == old else { continue }
+            declaration.hasBundle = true
+            return declaration.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd)
+        }
+        return nil
     }
 }

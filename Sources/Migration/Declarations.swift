@@ -28,7 +28,7 @@ struct Declarations {
                 edits.append(creation(path, group: group, needsBundle: needsBundle))
                 if !isCompiled(path, for: group) { toAdd.append(path) }
             case .present(let place, hasBundle: false, isOurs: true) where needsBundle:
-                if let edit = extended(place, group: group) { edits.append(edit) }
+                if let edit = extended(place) { edits.append(edit) }
             case .present, .taken: continue
             }
         }
@@ -58,23 +58,12 @@ struct Declarations {
         return Edit(range: SourceRange(path: path, bytes: 0..<0), replacement: text)
     }
 
-    /// Our own file, written anew with the bundle; nil if it was changed by hand.
-    private func extended(_ place: DeclarationPlace, group: [Int]) -> Edit? {
+    /// Our own file, written anew with the bundle; the planner made sure that this can be done.
+    private func extended(_ place: DeclarationPlace) -> Edit? {
         let file = project.outline(place.file).file
-        let old = file.text(0..<file.bytes.count)
-        for isPublic in [false, true] {
-            for isIsolated in [false, true] {
-                let text = {
-                    DeclarationText(
-                        dialect: dialect, hasBundle: $0, isPublic: isPublic, isIsolated: isIsolated, condition: condition(of: group)
-                    ).text
-                }
-                if text(false) == old {
-                    return Edit(range: SourceRange(path: file.path, bytes: 0..<file.bytes.count), replacement: text(true))
-                }
-            }
+        return DeclarationText.addingBundle(to: file.text(0..<file.bytes.count), dialect: dialect).map {
+            Edit(range: SourceRange(path: file.path, bytes: 0..<file.bytes.count), replacement: $0)
         }
-        return nil
     }
 
     private func isPublic(_ type: Int) -> Bool {
@@ -147,13 +136,17 @@ struct Declarations {
         return upgrade >= 1330 && target >= Version(13, 0)
     }
 
-    /// `@MainActor`, `await`, `any P` and `if let x {` came with compilers that know it.
+    /// `@MainActor` and `await` came with compilers that know the attributes, and so did `if let x {`.
     private func usesConcurrency(in modules: Set<String>) -> Bool {
-        project.outlines.indices.contains { file in
-            guard let outline = project.outlines[file], !project.modules(of: file).isDisjoint(with: modules) else { return false }
-            return outline.usesModernSpelling
+        project.input.swiftFiles.contains { file in
+            guard Self.modernWords.contains(where: { file.source.bytes.contains(subsequence: $0) }),
+                project.buildModel.modules(compiling: file.source.path).contains(where: { modules.contains($0.name) })
+            else { return false }
+            return Outline(TokenList(file.source)).usesModernSpelling
         }
     }
+
+    private static let modernWords = ["@MainActor", " await ", "if let ", "guard let "].map { Array($0.utf8) }
 }
 
 extension Outline {

@@ -56,8 +56,13 @@ struct Layout {
         start < bytes.count && isLastOnLine(start)
     }
 
-    /// One step of indentation, as the file's members show it.
+    /// One step of indentation, as the file's members show it; four blanks where they show none.
     var indentationStep: String {
+        shownIndentationStep ?? "    "
+    }
+
+    /// One step of indentation; nil where no scope of the file shows any.
+    var shownIndentationStep: String? {
         for scope in outline.scopes {
             guard outline.tokens.startsLine(scope.range.lowerBound + 1), scope.range.lowerBound + 2 < scope.range.upperBound else {
                 continue
@@ -66,7 +71,7 @@ struct Layout {
             let inner = indentation(at: outline.tokens.code[scope.range.lowerBound + 1].range.lowerBound)
             if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
         }
-        return "    "
+        return nil
     }
 
     /// The comments in a byte range, in order.

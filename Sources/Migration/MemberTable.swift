@@ -15,9 +15,11 @@ enum Member: Hashable, Sendable {
 
 /// The members and file-level declarations of a project by name.
 struct MemberTable: Sendable {
+    private let requests: ReadRequests
     private var byName: [String: [Member]] = [:]
 
-    init(outlines: [Outline?]) {
+    init(outlines: [Outline?], requests: ReadRequests) {
+        self.requests = requests
         for (file, outline) in outlines.enumerated() {
             guard let outline else { continue }
             for (index, variable) in outline.variables.enumerated() where variable.place == .member || variable.place == .file {
@@ -32,9 +34,10 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// In order of place within each kind; any type's, and those at file level.
+    /// In order of place within each kind; those at file level, and those of the types that were asked for.
     func named(_ name: String) -> [Member] {
-        byName[name] ?? []
+        requests.declarations(of: name)
+        return byName[name] ?? []
     }
 }
 
@@ -65,7 +68,7 @@ extension Project {
     }
 
     /// The declarations of a name that a file's module compiles, or imports.
-    func members(named name: String, visibleFrom file: Int) -> [Member] {
+    private func members(named name: String, visibleFrom file: Int) -> [Member] {
         let modules = modules(of: file)
         return members.named(name).filter { member in
             let own = self.modules(of: member.place.file)
@@ -75,11 +78,36 @@ extension Project {
 
     /// The members of a name that the declaration and extensions of a type have, as far as a file can see them.
     func members(named name: String, ofType qualifiedName: String, visibleFrom file: Int) -> [Member] {
-        members(named: name, visibleFrom: file).filter { owner(of: $0).map { typeDeclaration($0).qualifiedName == qualifiedName } ?? false }
+        requests.declarations(of: qualifiedName)
+        return members(named: name, visibleFrom: file).filter {
+            owner(of: $0).map { typeDeclaration($0).qualifiedName == qualifiedName } ?? false
+        }
+    }
+
+    /// The functions that a bare call at a place can mean: those of the type around it, and those at file level.
+    func functions(named name: String, around index: Int, in file: Int) -> [FunctionDeclaration] {
+        functionPlaces(named: name, around: index, in: file).map { outline($0.file).functions[$0.index] }
+    }
+
+    /// Whether a bare call at a place can only mean functions that never return.
+    func neverReturns(_ name: String, around index: Int, in file: Int) -> Bool {
+        let places = functionPlaces(named: name, around: index, in: file)
+        return !places.isEmpty
+            && places.allSatisfy { place in
+                let outline = outline(place.file)
+                return outline.functions[place.index].returnType.map { outline.compactText($0) == "Never" } ?? false
+            }
+    }
+
+    private func functionPlaces(named name: String, around index: Int, in file: Int) -> [DeclarationPlace] {
+        let outline = outline(file)
+        let own = outline.type(around: index).map { members(named: name, ofType: outline.types[$0].qualifiedName, visibleFrom: file) } ?? []
+        return (own + globals(named: name, visibleFrom: file)).compactMap { if case .function(let place) = $0 { place } else { nil } }
     }
 
     /// Declarations of a name at file level.
     func globals(named name: String, visibleFrom file: Int) -> [Member] {
-        members(named: name, visibleFrom: file).filter { owner(of: $0) == nil }
+        requests.declarations(of: name)
+        return members(named: name, visibleFrom: file).filter { owner(of: $0) == nil }
     }
 }

@@ -14,23 +14,30 @@ package struct MigrationEngine {
 
     private let input: MigrationInput
     private let context: RuleContext
+    /// The rules' decisions, before fixes are weighed against each other.
+    private let proposals: [Decision]
 
+    /// Reads what the rules ask for, and decides again until nothing new is asked for.
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
         self.input = input
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
-        let project = ProjectReader(input: input, dialect: dialect, jobs: options.jobs).project()
-        context = RuleContext(
-            project: project, hierarchy: ClassHierarchy(project), dialect: dialect, options: options, ignores: IgnoreComments(project),
-            versions: SwiftVersions(project))
+        var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
+        let build = BuildReading(reader.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input)
+        let rules = allRules.filter { options.applies($0.description.name) }
+        var context: RuleContext
+        var proposals: [Decision]
+        repeat {
+            let project = Project(input, reading: reader, build: build)
+            context = RuleContext(project, dialect: dialect, options: options)
+            proposals = rules.flatMap { $0.decisions(in: context) }
+        } while reader.read(context.project.requests)
+        self.context = context
+        self.proposals = proposals
     }
 
     private func outcome() -> MigrationOutcome {
-        let rules = allRules.filter { rule in
-            let name = rule.description.name
-            return context.options.only?.contains(name) ?? true && !context.options.skip.contains(name)
-        }
-        var decisions = rules.flatMap { $0.decisions(in: context) }
+        var decisions = proposals
         var draft = plan(decisions)
         while let withdrawn = withdraw(draft, from: decisions) {
             decisions = withdrawn

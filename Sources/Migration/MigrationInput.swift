@@ -55,4 +55,8 @@ package struct MigrationOptions: Sendable {
     package var jobs = 1
 
     package init() {}
+    /// Whether a rule takes part.
+    func applies(_ rule: String) -> Bool {
+        (only?.contains(rule) ?? true) && !skip.contains(rule)
+    }
 }

@@ -21,6 +21,15 @@ struct RuleContext: Sendable {
     let options: MigrationOptions
     let ignores: IgnoreComments
     let versions: SwiftVersions
+
+    init(_ project: Project, dialect: Dialect, options: MigrationOptions) {
+        self.project = project
+        self.dialect = dialect
+        self.options = options
+        hierarchy = ClassHierarchy(project)
+        ignores = IgnoreComments(project)
+        versions = SwiftVersions(project)
+    }
 }
 
 /// Decides about one kind of site.
@@ -30,8 +39,3 @@ protocol MigrationRule: Sendable {
     /// Exactly one decision for each site that the rule recognises, in order of place.
     func decisions(in context: RuleContext) -> [Decision]
 }
-
-/// The rules. Their order is that in which fixes are accepted: an earlier rule's edit refuses a later one's of the same place.
-let allRules: [any MigrationRule] = [
-    StoryboardCall()
-]

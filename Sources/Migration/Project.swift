@@ -18,28 +18,39 @@ package struct Project: Sendable {
     let input: MigrationInput
     /// By the file's index in the input; nil for a file that nothing is asked of.
     let outlines: [Outline?]
+    /// The indices of the files that may hold a site.
+    let siteFiles: [Int]
     let buildModel: BuildModel
     /// Build files that cannot be read.
     let buildProblems: [Diagnostic]
     let types: TypeTable
     let members: MemberTable
     let objectiveCClasses: Set<String>
+    /// What was asked for so far.
+    let requests: ReadRequests
 
     /// By the file's index: the names of the modules that compile it.
     private let modules: [Set<String>]
+    private let imports: [Imports]
 
-    init(_ input: MigrationInput, outlines: [Outline?], buildModel: BuildModel, buildProblems: [Diagnostic]) {
-        self.input = input
-        self.buildProblems = buildProblems
+    init(_ input: MigrationInput, reading reader: SourceReader, build: BuildReading) {
+        let outlines = reader.outlines
+        siteFiles = reader.siteFiles
+        let requests = ReadRequests()
+        self.requests = requests
         self.outlines = outlines
+        self.input = input
+        buildProblems = build.problems
+        let buildModel = build.model
         self.buildModel = buildModel
         let modules = zip(input.swiftFiles, outlines).map { file, outline in
             outline == nil ? [] : Self.modules(of: file.source.path, in: buildModel)
         }
         self.modules = modules
-        types = TypeTable(outlines: outlines) { modules[$0] }
-        members = MemberTable(outlines: outlines)
-        objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
+        imports = outlines.map(Imports.init)
+        types = TypeTable(outlines: outlines, requests: requests) { modules[$0] }
+        members = MemberTable(outlines: outlines, requests: requests)
+        objectiveCClasses = build.objectiveCClasses
     }
 
     /// The outline of a file that was read; asking for another is a mistake of the caller's, answered by an empty one.
@@ -71,16 +82,26 @@ package struct Project: Sendable {
         outlines[file]?.tokens.problems.isEmpty ?? false
     }
 
-    /// Whether a file imports a module, and whether with `@testable`.
+    func importedModules(_ file: Int) -> Set<String> {
+        imports[file].plain
+    }
+
+    /// Whether a file imports one of some modules, and whether with `@testable`.
     func imports(_ file: Int, of modules: Set<String>) -> (plain: Bool, testable: Bool) {
-        let tokens = outline(file).tokens
-        var plain = false
-        var testable = false
+        (!imports[file].plain.isDisjoint(with: modules), !imports[file].testable.isDisjoint(with: modules))
+    }
+}
+
+/// The names of the modules that a file imports.
+struct Imports: Sendable {
+    private(set) var plain: Set<String> = []
+    private(set) var testable: Set<String> = []
+
+    init(_ outline: Outline?) {
+        guard let tokens = outline?.tokens else { return }
         for index in tokens.code.indices where tokens.kind(index) == .keyword && tokens.is(index, "import") {
-            guard modules.contains(tokens.text(index + 1)) else { continue }
-            plain = true
-            if tokens.is(index - 1, "testable") { testable = true }
+            plain.insert(tokens.text(index + 1))
+            if tokens.is(index - 1, "testable") { testable.insert(tokens.text(index + 1)) }
         }
-        return (plain, testable)
     }
 }

@@ -9,8 +9,8 @@ struct SwiftVersions: Sendable {
     init(_ project: Project) {
         var old: Set<Set<String>> = []
         var modern: Set<Set<String>> = []
-        for (file, outline) in project.outlines.enumerated() {
-            guard let bytes = outline?.file.bytes else { continue }
+        for file in project.siteFiles {
+            let bytes = project.input.swiftFiles[file].source.bytes
             let modules = project.modules(of: file)
             if Self.modernMarks.contains(where: { bytes.contains(subsequence: $0) }) {
                 modern.insert(modules)

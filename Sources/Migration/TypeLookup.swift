@@ -26,7 +26,7 @@ extension Project {
         let module = bare == name ? nil : name.split(separator: ".").first.map(String.init)
         for candidateName in module == nil ? candidateNames(bare, file: file, at: index) : [bare] {
             if let alias = nested[candidateName], followed < 8 { return type(of: alias, followed: followed) }
-            let candidates = visible(types.byQualifiedName[candidateName] ?? [], from: file, module: module)
+            let candidates = visible(types.named(candidateName), from: file, module: module)
             if candidates.count == 1 { return .project(candidates[0]) }
             if candidates.count > 1 { return .ambiguous(candidates) }
         }
@@ -50,7 +50,7 @@ extension Project {
 
     /// The aliases of a name that are declared in types, by the name with those types in front.
     private func nestedAliases(of name: String) -> [String: DeclarationPlace] {
-        let found = (types.aliases[name] ?? []).compactMap { alias -> (String, DeclarationPlace)? in
+        let found = types.aliases(named: name).compactMap { alias -> (String, DeclarationPlace)? in
             let outline = outline(alias.file)
             guard let enclosing = outline.typeAliases[alias.index].enclosing else { return nil }
             return (outline.types[enclosing].qualifiedName + "." + name, alias)
@@ -62,9 +62,9 @@ extension Project {
     private func withoutModule(_ name: String) -> String {
         guard let dot = name.firstIndex(of: ".") else { return name }
         let head = String(name[..<dot])
-        guard types.byQualifiedName[head] == nil, types.extensions[head] == nil else { return name }
+        guard types.named(head).isEmpty, types.extensions(of: head).isEmpty else { return name }
         let rest = String(name[name.index(after: dot)...])
-        return types.byQualifiedName[rest] != nil || head == "UIKit" ? rest : name
+        return !types.named(rest).isEmpty || head == "UIKit" ? rest : name
     }
 
     private func candidateNames(_ name: String, file: Int, at index: Int) -> [String] {
@@ -85,7 +85,7 @@ extension Project {
         guard types.nestedNames.contains(name.split(separator: ".").first.map(String.init) ?? name) else { return [] }
         var names: [String] = []
         var current = type
-        while names.count < 16, let place = types.byQualifiedName[current].flatMap({ types.all[$0[0]].declarations.first }),
+        while names.count < 16, let place = types.named(current).first.flatMap({ types.all[$0].declarations.first }),
             typeDeclaration(place).kind == .class,
             let parent = inheritedComponents(of: typeDeclaration(place), in: outline(place.file)).first
         {
@@ -97,7 +97,7 @@ extension Project {
 
     /// Whether the project has a type of its own that is called like one of Apple's.
     func declaresType(_ name: String) -> Bool {
-        types.byQualifiedName.keys.contains(name) || types.aliases[name] != nil
+        !types.named(name).isEmpty || !types.aliases(named: name).isEmpty
     }
 
     /// Those that the file can name: not private to another file; its own modules' before others'.
@@ -123,7 +123,7 @@ extension Project {
 
     private func alias(named name: String, file: Int) -> DeclarationPlace? {
         let modules = modules(of: file)
-        let found = (types.aliases[name] ?? []).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
+        let found = types.aliases(named: name).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
         return found.count == 1 ? found[0] : nil
     }
 
@@ -152,7 +152,7 @@ extension Project {
     /// Whether an extension is of a type that has a generic parameter, or an associated type, of a name.
     fileprivate func isParameterOfExtended(_ name: String, _ declaration: TypeDeclaration) -> Bool {
         guard declaration.kind == .extension else { return false }
-        return (types.byQualifiedName[declaration.qualifiedName] ?? []).flatMap { types.all[$0].declarations }.contains { place in
+        return types.named(declaration.qualifiedName).flatMap { types.all[$0].declarations }.contains { place in
             let outline = outline(place.file)
             let type = outline.types[place.index]
             let isParameter = type.isGeneric && outline.genericParameters(after: type.nameRange.upperBound - 1).contains(name)

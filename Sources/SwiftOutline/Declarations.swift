@@ -20,6 +20,15 @@ package struct Modifiers: Sendable {
     package var access: String? {
         words.first { ["private", "fileprivate", "internal", "package", "public", "open"].contains($0) }
     }
+
+    /// Whether a name is a modifier where one can stand. Elsewhere most of them are names like any other.
+    static func isWord(_ name: String) -> Bool { contextualWords.contains(name) }
+
+    private static let contextualWords: Set<String> = [
+        "package", "open", "final", "override", "lazy", "weak", "unowned", "required", "convenience", "dynamic", "mutating",
+        "nonmutating", "nonisolated", "indirect", "optional", "isolated", "distributed", "borrowing", "consuming", "prefix",
+        "postfix", "infix", "async", "sending", "each", "__consuming", "_const",
+    ]
 }
 
 /// A class, struct, enum, actor, protocol, or an extension of one.

@@ -16,7 +16,8 @@ package struct Outline: Sendable {
     package internal(set) var conditionals: [ConditionalStatement] = []
     package internal(set) var bindings: [Binding] = []
     package internal(set) var branches: [CompilationBranch] = []
-    var bindingsByName: [String: [Int]] = [:]
+    var brackets: [Bracket] = []
+    private var bindingTable = BindingTable([])
 
     package var file: SourceFile { tokens.file }
     package var path: String { tokens.file.path }
@@ -26,7 +27,7 @@ package struct Outline: Sendable {
         reader.read()
         self = reader.outline
         branches = CompilationBranch.all(in: tokens)
-        bindingsByName = Dictionary(grouping: bindings.indices) { bindings[$0].name }
+        bindingTable = BindingTable(bindings)
     }
 
     init(unread tokens: TokenList) {
@@ -35,7 +36,7 @@ package struct Outline: Sendable {
 
     /// The byte range of a run of code tokens, without the trivia around it.
     package func bytes(_ indices: Range<Int>) -> Range<Int> {
-        guard let first = indices.first, let last = indices.last else {
+        guard let first = indices.first, let last = indices.last, first >= 0, last < tokens.count else {
             let place = tokens.kind(indices.lowerBound).map { _ in tokens.code[indices.lowerBound].range.lowerBound }
             return (place ?? file.bytes.count)..<(place ?? file.bytes.count)
         }
@@ -58,49 +59,13 @@ package struct Outline: Sendable {
         return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 
-    /// The innermost scope around a code token; nil at file level.
-    package func scope(around index: Int) -> Int? {
-        var found: Int?
-        var low = 0
-        var high = scopes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if scopes[middle].range.lowerBound < index { low = middle + 1 } else { high = middle }
-        }
-        var candidate = low - 1
-        while candidate >= 0 {
-            if scopes[candidate].range.upperBound > index + 1 {
-                found = candidate
-                break
-            }
-            candidate = scopes[candidate].parent ?? -1
-        }
-        return found
+    /// What a name means at a place, as far as locals and parameters decide; nil: a member, a global or unknown.
+    package func binding(of name: String, at index: Int) -> Int? {
+        bindingTable.innermost(named: name, at: index) { bindings[$0].visible }
     }
 
-    /// The scopes around a code token, innermost first.
-    package func scopes(around index: Int) -> [Int] {
-        guard let innermost = scope(around: index) else { return [] }
-        return Array(sequence(first: innermost) { scopes[$0].parent })
-    }
-
-    /// The innermost type whose body holds a code token.
-    package func type(around index: Int) -> Int? {
-        for scope in scopes(around: index) {
-            if case .type(let type) = scopes[scope].kind { return type }
-        }
-        return nil
-    }
-
-    /// The innermost function whose body holds a code token, closures in between included.
-    package func function(around index: Int) -> Int? {
-        for scope in scopes(around: index) {
-            switch scopes[scope].kind {
-            case .function(let function): return function
-            case .type: return nil
-            default: continue
-            }
-        }
-        return nil
+    /// The bindings of a name, in order of where they begin to be visible.
+    func bindings(named name: String) -> [Int] {
+        bindingTable.byName[name] ?? []
     }
 }

@@ -1,133 +1,95 @@
 import SwiftLexing
 
+/// What stands between a function's keyword and its body.
+private struct FunctionHeader {
+    var isGeneric = false
+    /// Each with the code index of its inner name.
+    var parameters: [(value: FunctionDeclaration.Parameter, name: Int)] = []
+    var hasEffects = false
+    var returnType: Range<Int>?
+    var body: Range<Int>?
+}
+
 extension OutlineReader {
     /// `func name<T>(label name: Type) throws -> Result {` with the keyword at an index; also `init`, `deinit`, `subscript`.
-    mutating func readFunction(at keyword: Int) {
-        guard let nameIndex = functionNameIndex(keyword) else { return }
-        var index = nameIndex + 1
-        while tokens.kind(index) == .postfixQuestion || tokens.kind(index) == .exclamation { index += 1 }
-        let isGeneric = tokens.isAngle(index)
-        if isGeneric { index = tokens.genericArgumentsEnd(from: index) ?? index }
-        var parameters: [(FunctionDeclaration.Parameter, Int)] = []
-        if tokens.kind(index) == .leftParen, let close = tokens.match(index) {
-            parameters = readParameters(index + 1..<close)
-            index = close + 1
-        }
-        let effects = index
-        while isEffect(index) {
-            index += 1
-            if tokens.kind(index) == .leftParen { index = (tokens.match(index) ?? index) + 1 }
-        }
-        var returnType: Range<Int>?
-        if tokens.kind(index) == .arrow, let end = tokens.typeEnd(from: index + 1) {
-            returnType = index + 1..<end
-            index = end
-        }
-        let body = bodyBrace(from: index)
+    mutating func readFunction(_ keyword: Keyword, at index: Int) {
+        guard let nameIndex = functionNameIndex(keyword, at: index) else { return }
+        let header = readFunctionHeader(after: nameIndex)
+        let name = nameIndex == index ? tokens.text(index) : functionName(nameIndex, isGeneric: header.isGeneric)
         outline.functions.append(
             FunctionDeclaration(
-                keyword: keyword, modifiers: modifiers(before: keyword), name: outline.name(nameIndex), nameIndex: nameIndex,
-                isGeneric: isGeneric, parameters: parameters.map(\.0), returnType: returnType,
-                throwsOrAsync: index > effects && isEffect(effects),
-                bodyOpen: body, bodyClose: body.flatMap { tokens.match($0) }, type: currentType, isLocal: isLocal))
-        if isLocal, tokens.is(keyword, "func") { bind(nameIndex, .declaration, visible: currentStart..<currentEnd) }
-        guard let body, let close = tokens.match(body) else { return }
-        bodies[body] = .function(outline.functions.count - 1)
-        for parameter in parameters { bind(parameter.1, .parameter, visible: body + 1..<close) }
+                keyword: index, modifiers: modifiers(before: index), name: name, nameIndex: nameIndex,
+                isGeneric: header.isGeneric, parameters: header.parameters.map(\.value), returnType: header.returnType,
+                throwsOrAsync: header.hasEffects, bodyOpen: header.body?.lowerBound, bodyClose: header.body.map { $0.upperBound - 1 },
+                type: currentType, isLocal: isLocal))
+        if isLocal { bind(nameIndex, .declaration, from: currentStart, to: currentEnd) }
+        guard let body = header.body else { return }
+        bodies[body.lowerBound] = .function(outline.functions.count - 1)
+        for parameter in header.parameters { bind(parameter.name, .parameter, from: body.lowerBound + 1, to: body.upperBound - 1) }
+        if keyword == .subscript { readAccessors(in: body, as: .function(outline.functions.count - 1)) }
     }
 
     /// `init` is a call unless a declaration can stand there.
-    private func functionNameIndex(_ keyword: Int) -> Int? {
-        if tokens.is(keyword, "func") { return keyword + 1 }
-        guard currentType != nil else { return nil }
-        return keyword
+    private func functionNameIndex(_ keyword: Keyword, at index: Int) -> Int? {
+        guard keyword == .func else {
+            return currentType != nil && tokens.kind(index - 1) != .period ? index : nil
+        }
+        switch tokens.kind(index + 1) {
+        case .identifier, .prefixOperator, .infixOperator, .postfixOperator, .exclamation, .prefixAmpersand, .postfixQuestion,
+            .infixQuestion:
+            return index + 1
+        default: return nil
+        }
     }
 
-    private func isEffect(_ index: Int) -> Bool {
-        tokens.is(index, "throws") || tokens.is(index, "rethrows") || tokens.is(index, "async") || tokens.is(index, "reasync")
+    /// An operator that swallows the `<` of its generic parameters keeps only what is its own.
+    private func functionName(_ index: Int, isGeneric: Bool) -> String {
+        guard tokens.isOperator(index) else { return outline.name(index) }
+        let name = tokens.text(index)
+        return isGeneric && !tokens.isAngle(index + 1) ? String(name.dropLast()) : name
     }
 
-    private func bodyBrace(from index: Int) -> Int? {
-        if tokens.is(index, "where") { return firstBrace(from: index) }
-        return tokens.kind(index) == .leftBrace ? index : nil
+    private func readFunctionHeader(after nameIndex: Int) -> FunctionHeader {
+        var header = FunctionHeader()
+        var index = nameIndex + 1
+        while tokens.kind(index) == .postfixQuestion || tokens.kind(index) == .exclamation { index += 1 }
+        if let end = genericParametersEnd(after: nameIndex, at: index) {
+            header.isGeneric = true
+            index = end
+        }
+        if tokens.kind(index) == .leftParen, let close = tokens.match(index) {
+            header.parameters = readParameters(index + 1..<max(close, index + 1))
+            index = close + 1
+        }
+        let effectsEnd = tokens.effectsEnd(from: index)
+        header.hasEffects = effectsEnd > index
+        index = effectsEnd
+        if tokens.kind(index) == .arrow, let end = tokens.typeEnd(from: index + 1) {
+            header.returnType = index + 1..<end
+            index = end
+        }
+        if tokens.is(index, "where") { index = tokens.whereClauseEnd(at: index) ?? index }
+        header.body = braces(at: index)
+        return header
     }
 
-    /// Each parameter with the code index of its inner name.
-    func readParameters(_ range: Range<Int>) -> [(FunctionDeclaration.Parameter, Int)] {
+    private func genericParametersEnd(after nameIndex: Int, at index: Int) -> Int? {
+        if tokens.isAngle(index) { return tokens.genericArgumentsEnd(from: index) }
+        guard tokens.isOperator(nameIndex), tokens.kind(index) != .leftParen, tokens.text(nameIndex).hasSuffix("<") else { return nil }
+        return tokens.genericParametersEnd(afterOperator: nameIndex)
+    }
+
+    private func readParameters(_ range: Range<Int>) -> [(value: FunctionDeclaration.Parameter, name: Int)] {
         tokens.elements(of: range).compactMap { element in
-            var index = element.lowerBound
-            while tokens.kind(index) == .at {
-                index += 2
-                if tokens.kind(index) == .leftParen { index = (tokens.match(index) ?? index) + 1 }
-            }
-            let isPair = tokens.kind(index + 1) != .colon
-            let nameIndex = isPair ? index + 1 : index
-            guard tokens.kind(nameIndex + 1) == .colon, element.contains(nameIndex) else { return nil }
-            let typeEnd = tokens.typeEnd(from: nameIndex + 2) ?? element.upperBound
-            let label = tokens.is(index, "_") ? nil : outline.name(index)
+            let label = tokens.attributesEnd(from: element.lowerBound)
+            let name = tokens.kind(label + 1) == .colon ? label : label + 1
+            guard tokens.kind(name + 1) == .colon, element.contains(name) else { return nil }
+            let typeEnd = min(tokens.typeEnd(from: name + 2) ?? element.upperBound, element.upperBound)
+            let end = tokens.is(typeEnd, "...") ? typeEnd + 1 : typeEnd
             let parameter = FunctionDeclaration.Parameter(
-                label: label, name: outline.name(nameIndex), type: nameIndex + 2..<max(typeEnd, nameIndex + 2),
-                hasDefault: tokens.kind(typeEnd) == .equal)
-            return (parameter, nameIndex)
+                label: tokens.is(label, "_") ? nil : outline.name(label), name: outline.name(name),
+                type: name + 2..<max(typeEnd, name + 2), hasDefault: tokens.kind(end) == .equal && element.contains(end))
+            return (parameter, name)
         }
-    }
-
-    /// Reads what is written before a closure's `in` and binds its captures and parameters.
-    mutating func readClosureSignature(after brace: Int) -> Scope.Closure {
-        let start = brace + 1
-        guard let close = tokens.match(brace), let inKeyword = closureIn(from: start, to: close) else {
-            return Scope.Closure(captures: nil, hasResultType: false, bodyStart: start)
-        }
-        var index = start
-        while tokens.kind(index) == .at { index += 2 }
-        var captures: Range<Int>?
-        if tokens.kind(index) == .leftBracket, let end = tokens.match(index) {
-            captures = index..<end + 1
-            for element in tokens.elements(of: index + 1..<end) { bindCapture(element, visible: inKeyword + 1..<close) }
-            index = end + 1
-        }
-        bindClosureParameters(index..<inKeyword, visible: inKeyword + 1..<close)
-        let hasResultType = (index..<inKeyword).contains { tokens.kind($0) == .arrow }
-        return Scope.Closure(captures: captures, hasResultType: hasResultType, bodyStart: inKeyword + 1)
-    }
-
-    private mutating func bindCapture(_ element: Range<Int>, visible: Range<Int>) {
-        var index = element.lowerBound
-        if element.contains(index + 1), tokens.kind(index + 1) == .leftParen { index = (tokens.match(index + 1) ?? index) }
-        if element.contains(index + 1), tokens.kind(index + 1) == .identifier || tokens.is(index + 1, "self") { index += 1 }
-        bind(index, element.contains(index + 1) && tokens.kind(index + 1) == .equal ? .pattern : .capture, visible: visible)
-    }
-
-    private mutating func bindClosureParameters(_ header: Range<Int>, visible: Range<Int>) {
-        var names = header
-        if tokens.kind(header.lowerBound) == .leftParen, let close = tokens.match(header.lowerBound), header.contains(close) {
-            names = header.lowerBound + 1..<close
-        }
-        for element in tokens.elements(of: names) {
-            let end = element.first { tokens.kind($0) == .colon || tokens.kind($0) == .arrow || isEffect($0) } ?? element.upperBound
-            guard let name = (element.lowerBound..<end).last, tokens.kind(name) == .identifier else { continue }
-            bind(name, .pattern, visible: visible)
-        }
-    }
-
-    /// The `in` that ends a closure's signature, if the tokens before it can be one.
-    private func closureIn(from start: Int, to close: Int) -> Int? {
-        var index = start
-        while index < close, let kind = tokens.kind(index) {
-            switch kind {
-            case .keyword where tokens.is(index, "in"): return index
-            case .leftParen, .leftBracket: index = (tokens.match(index) ?? close) + 1
-            case .identifier, .comma, .colon, .arrow, .at, .postfixQuestion, .exclamation, .period, .prefixAmpersand: index += 1
-            case .keyword
-            where tokens.is(index, "_") || tokens.is(index, "throws") || tokens.is(index, "rethrows") || tokens.is(index, "inout")
-                || tokens.is(index, "Any") || tokens.is(index, "Self"):
-                index += 1
-            case .prefixOperator, .infixOperator, .postfixOperator:
-                guard tokens.isAngle(index), let end = tokens.genericArgumentsEnd(from: index) else { return nil }
-                index = end
-            default: return nil
-            }
-        }
-        return nil
     }
 }

@@ -1,42 +1,65 @@
 import SwiftLexing
 
+/// What stands between a type's keyword and its body.
+private struct TypeHeader {
+    let name: Range<Int>
+    let isGeneric: Bool
+    var colon: Int?
+    var inherited: [Range<Int>] = []
+    var whereKeyword: Int?
+    /// The braces.
+    var body: Range<Int>
+}
+
 extension OutlineReader {
     /// `class Name<T>: A, B where … {` with the keyword at an index.
     mutating func readType(_ kind: TypeDeclaration.Kind, at keyword: Int) {
-        guard let nameRange = readTypeName(at: keyword + 1, dotted: kind == .extension) else { return }
-        var index = nameRange.upperBound
-        let isGeneric = tokens.isAngle(index)
-        if isGeneric {
-            guard let past = tokens.genericArgumentsEnd(from: index) else { return }
-            index = past
-        }
-        let colon = tokens.kind(index) == .colon ? index : nil
-        var inherited: [Range<Int>] = []
-        if colon != nil {
-            guard let clause = readInheritedTypes(from: index + 1) else { return }
-            inherited = clause
-            index = clause.last?.upperBound ?? index + 1
-            if tokens.kind(index) == .comma { index += 1 }
-        }
-        let whereKeyword = tokens.is(index, "where") ? index : nil
-        guard let brace = firstBrace(from: index), let close = tokens.match(brace) else { return }
-        let name = outline.typeName(nameRange)
+        guard let header = readTypeHeader(at: keyword + 1, isExtension: kind == .extension) else { return }
+        let name = outline.typeName(header.name)
         let enclosing = currentType
         outline.types.append(
             TypeDeclaration(
-                kind: kind, modifiers: modifiers(before: keyword), keyword: keyword, nameRange: nameRange, name: name,
-                qualifiedName: (enclosing.map { outline.types[$0].qualifiedName + "." } ?? "") + name, isGeneric: isGeneric,
-                colon: colon, inherited: inherited, whereKeyword: whereKeyword, bodyOpen: brace, bodyClose: close,
+                kind: kind, modifiers: modifiers(before: keyword), keyword: keyword, nameRange: header.name, name: name,
+                qualifiedName: (enclosing.map { outline.types[$0].qualifiedName + "." } ?? "") + name, isGeneric: header.isGeneric,
+                colon: header.colon, inherited: header.inherited, whereKeyword: header.whereKeyword,
+                bodyOpen: header.body.lowerBound, bodyClose: header.body.upperBound - 1,
                 enclosing: enclosing, isLocal: isLocal || enclosing.map { outline.types[$0].isLocal } ?? false))
-        bodies[brace] = .type(outline.types.count - 1)
-        if isLocal { bind(nameRange.lowerBound, .declaration, visible: currentStart..<currentEnd) }
+        bodies[header.body.lowerBound] = .type(outline.types.count - 1)
+        if isLocal { bind(header.name.lowerBound, .declaration, from: currentStart, to: currentEnd) }
     }
 
-    private func readTypeName(at index: Int, dotted: Bool) -> Range<Int>? {
-        guard tokens.kind(index) == .identifier || tokens.is(index, "Any") else { return nil }
-        var end = index + 1
-        while dotted, tokens.kind(end) == .period, tokens.kind(end + 1) == .identifier { end += 2 }
-        return index..<end
+    private func readTypeHeader(at start: Int, isExtension: Bool) -> TypeHeader? {
+        guard let (name, nameEnd) = isExtension ? readExtendedType(at: start) : readTypeName(at: start) else { return nil }
+        var header = TypeHeader(name: name, isGeneric: nameEnd > name.upperBound, body: 0..<0)
+        var index = nameEnd
+        if tokens.kind(index) == .colon {
+            guard let inherited = readInheritedTypes(from: index + 1), let last = inherited.last else { return nil }
+            header.colon = index
+            header.inherited = inherited
+            index = tokens.kind(last.upperBound) == .comma ? last.upperBound + 1 : last.upperBound
+        }
+        if tokens.is(index, "where") {
+            guard let end = tokens.whereClauseEnd(at: index) else { return nil }
+            header.whereKeyword = index
+            index = end
+        }
+        guard let body = braces(at: index) else { return nil }
+        header.body = body
+        return header
+    }
+
+    /// A name and the end of its generic parameters.
+    private func readTypeName(at index: Int) -> (Range<Int>, Int)? {
+        guard tokens.kind(index) == .identifier else { return nil }
+        guard tokens.isAngle(index + 1) else { return (index..<index + 1, index + 1) }
+        return tokens.genericArgumentsEnd(from: index + 1).map { (index..<index + 1, $0) }
+    }
+
+    /// A dotted name and the end of its generic arguments, or a type with a spelling of its own: `[Int]`.
+    private func readExtendedType(at index: Int) -> (Range<Int>, Int)? {
+        guard let end = tokens.typeEnd(from: index) else { return nil }
+        let angle = (index..<end).first { tokens.isAngle($0) } ?? end
+        return tokens.kind(index) == .identifier ? (index..<angle, end) : (index..<end, end)
     }
 
     private func readInheritedTypes(from start: Int) -> [Range<Int>]? {
@@ -50,56 +73,39 @@ extension OutlineReader {
         }
     }
 
-    /// The first `{` at bracket depth 0; nil when a line that cannot be part of a header comes first.
-    func firstBrace(from start: Int) -> Int? {
-        var index = start
-        while let kind = tokens.kind(index) {
-            switch kind {
-            case .leftBrace: return index
-            case .rightBrace, .semicolon, .directive: return nil
-            case .leftParen, .leftBracket: index = (tokens.match(index) ?? tokens.count) + 1
-            default: index += 1
-            }
-        }
-        return nil
+    /// `typealias Name<T> = Type`
+    mutating func readTypeAlias(at index: Int) {
+        guard let (name, nameEnd) = readTypeName(at: index + 1), let equal = typeAliasEqual(at: nameEnd),
+            let end = tokens.typeEnd(from: equal + 1)
+        else { return }
+        outline.typeAliases.append(
+            TypeAlias(
+                name: outline.name(name.lowerBound), nameIndex: name.lowerBound, isGeneric: nameEnd > name.upperBound,
+                type: equal + 1..<end, enclosing: currentType, isLocal: isLocal))
+        if isLocal { bind(name.lowerBound, .declaration, from: currentStart, to: currentEnd) }
     }
 
-    /// The attributes and modifiers in front of a declaration's keyword.
-    func modifiers(before keyword: Int) -> Modifiers {
-        var start = keyword
-        var words: [String] = []
-        var attributes: [Modifiers.Attribute] = []
-        while let piece = piece(endingAt: start - 1) {
-            start = piece.start
-            if let attribute = piece.attribute { attributes.insert(attribute, at: 0) } else { words.insert(piece.word, at: 0) }
-        }
-        return Modifiers(start: start, words: words, attributes: attributes)
+    /// The lexer leaves `>=` whole in `typealias A<T>= B`.
+    private func typeAliasEqual(at index: Int) -> Int? {
+        if tokens.kind(index) == .equal { return index }
+        return tokens.is(index - 1, ">=") ? index - 1 : nil
     }
 
-    private func piece(endingAt end: Int) -> (start: Int, word: String, attribute: Modifiers.Attribute?)? {
-        let hasParens = tokens.kind(end) == .rightParen
-        let last = hasParens ? (tokens.match(end) ?? 0) - 1 : end
-        var first = last
-        while tokens.kind(first - 1) == .period, first >= 2 { first -= 2 }
-        if tokens.kind(first - 1) == .at, first <= last {
-            let name = outline.compactText(first..<last + 1)
-            return (first - 1, "", Modifiers.Attribute(name: name, arguments: hasParens ? last + 2..<end : nil))
+    /// `class func`, `class override var`, and `class` as a protocol's constraint.
+    func isClassModifier(_ index: Int) -> Bool {
+        guard tokens.kind(index + 1) == .identifier else { return true }
+        guard Modifiers.isWord(tokens.text(index + 1)) else { return false }
+        switch tokens.kind(index + 2) {
+        case .identifier, .leftParen, .at: return true
+        case .keyword: return !tokens.is(index + 2, "where")
+        default: return false
         }
-        let word = tokens.text(last)
-        guard first == last, Self.modifierWords.contains(word), tokens.kind(last - 1) != .period else { return nil }
-        return (last, hasParens ? outline.compactText(last..<end + 1) : word, nil)
     }
-
-    private static let modifierWords: Set<String> = [
-        "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "override", "lazy", "weak",
-        "unowned", "required", "convenience", "dynamic", "mutating", "nonmutating", "nonisolated", "indirect", "optional", "isolated",
-        "distributed", "borrowing", "consuming", "prefix", "postfix", "infix", "async", "sending", "each",
-    ]
 }
 
 extension Outline {
     /// A dotted name without trivia and backticks.
     package func typeName(_ range: Range<Int>) -> String {
-        range.map { name($0) }.joined()
+        range.count == 1 ? name(range.lowerBound) : range.map { name($0) }.joined()
     }
 }

@@ -10,53 +10,55 @@ struct Declarator {
     var end: Int
 }
 
+/// A `let` or `var` with all of its declarators.
+private struct VariableStatement {
+    let keyword: Int
+    let modifiers: Modifiers
+    let declarators: [Declarator]
+    let range: Range<Int>
+    let place: VariableDeclaration.Place
+}
+
 extension OutlineReader {
     mutating func readLetOrVar(at keyword: Int) {
-        guard !handled.contains(keyword) else { return }
         let declarators = readDeclarators(from: keyword + 1)
         guard let end = declarators.last?.end else { return }
         let modifiers = modifiers(before: keyword)
-        for declarator in declarators {
-            declare(declarator, of: keyword, modifiers: modifiers, statement: modifiers.start..<end, count: declarators.count)
-        }
+        let statement = VariableStatement(
+            keyword: keyword, modifiers: modifiers, declarators: declarators, range: modifiers.start..<end,
+            place: currentType != nil ? .member : isLocal ? .local : .file)
+        for declarator in declarators { declare(declarator, of: statement) }
     }
 
-    private mutating func declare(_ declarator: Declarator, of keyword: Int, modifiers: Modifiers, statement: Range<Int>, count: Int) {
-        let place: VariableDeclaration.Place = currentType != nil ? .member : isLocal ? .local : .file
+    private mutating func declare(_ declarator: Declarator, of statement: VariableStatement) {
         for name in declarator.names {
-            guard !declarator.isPattern else {
-                if place == .local { bind(name, .pattern, visible: declarator.end..<currentEnd) }
-                continue
-            }
-            let variable = add(
-                declarator, name: name, keyword: keyword, modifiers: modifiers, statement: statement, count: count, place: place)
-            if place == .local {
-                bind(name, .variable(variable), visible: declarator.end..<currentEnd)
-                bindInEarlierFunctions(name, variable)
-            }
+            let kind = declarator.isPattern ? Binding.Kind.pattern : .variable(outline.variables.count)
+            if !declarator.isPattern { add(declarator, named: name, of: statement) }
+            guard statement.place == .local else { continue }
+            bind(name, kind, from: declarator.end, to: currentEnd)
+            bindInEarlierFunctions(name, kind)
         }
     }
 
-    /// A local function sees the constants that are declared after it in the same scope.
-    private mutating func bindInEarlierFunctions(_ name: Int, _ variable: Int) {
-        let parent = open.last
-        for scope in outline.scopes where scope.parent == parent && scope.range.upperBound <= name {
-            guard case .function = scope.kind else { continue }
-            bind(name, .variable(variable), visible: scope.range.lowerBound + 1..<scope.range.upperBound - 1)
+    /// A local function sees what is declared after it in the same scope.
+    private mutating func bindInEarlierFunctions(_ name: Int, _ kind: Binding.Kind) {
+        for scope in outline.scopes.reversed() {
+            guard scope.range.lowerBound >= currentStart else { break }
+            guard scope.parent == nesting.scope, scope.range.upperBound <= name, case .function = scope.kind else { continue }
+            bind(name, kind, from: scope.range.lowerBound + 1, to: scope.range.upperBound - 1)
         }
     }
 
-    private mutating func add(
-        _ declarator: Declarator, name: Int, keyword: Int, modifiers: Modifiers, statement: Range<Int>, count: Int,
-        place: VariableDeclaration.Place
-    ) -> Int {
-        if let brace = declarator.accessors { bodies[brace] = .accessors(name) }
+    private mutating func add(_ declarator: Declarator, named name: Int, of statement: VariableStatement) {
         outline.variables.append(
             VariableDeclaration(
-                keyword: keyword, isLet: tokens.is(keyword, "let"), modifiers: modifiers, name: outline.name(name), nameIndex: name,
-                type: declarator.type, initializer: declarator.initializer, accessors: declarator.accessors,
-                declarator: name..<declarator.end, statement: statement, declaratorCount: count, member: currentType, place: place))
-        return outline.variables.count - 1
+                keyword: statement.keyword, isLet: tokens.is(statement.keyword, "let"), modifiers: statement.modifiers,
+                name: outline.name(name), nameIndex: name, type: declarator.type, initializer: declarator.initializer,
+                accessors: declarator.accessors, declarator: name..<declarator.end, statement: statement.range,
+                declaratorCount: statement.declarators.count, member: currentType, place: statement.place))
+        guard let brace = declarator.accessors, let body = braces(at: brace) else { return }
+        bodies[brace] = .accessors(name)
+        readAccessors(in: body, as: .accessors(name))
     }
 
     private func readDeclarators(from start: Int) -> [Declarator] {
@@ -71,47 +73,34 @@ extension OutlineReader {
     }
 
     func readDeclarator(from start: Int, stopsAtBrace: Bool) -> Declarator? {
-        var declarator = Declarator(end: start + 1)
-        switch tokens.kind(start) {
-        case .identifier: declarator.names = [start]
-        case .keyword where tokens.is(start, "_") || tokens.is(start, "self"): declarator.names = [start]
-        case .leftParen:
-            guard let close = tokens.match(start) else { return nil }
-            declarator.names = patternNames(in: start + 1..<close)
-            declarator.isPattern = true
-            declarator.end = close + 1
-        default: return nil
-        }
+        guard var declarator = readDeclaredNames(at: start) else { return nil }
         if tokens.kind(declarator.end) == .colon, let end = tokens.typeEnd(from: declarator.end + 1) {
             declarator.type = declarator.end + 1..<end
             declarator.end = end
         }
-        if tokens.kind(declarator.end) == .equal || tokens.is(declarator.end - 1, ">=") {
-            let first = tokens.kind(declarator.end) == .equal ? declarator.end + 1 : declarator.end
-            let stops = stopsAtBrace || accessorsFollow(initializerAt: first)
-            guard let end = expressionEnd(from: first, stopsAtBrace: stops) else { return nil }
+        // The lexer leaves `>=` whole in `let x: Set<Int>= []`.
+        let isGlued = declarator.type != nil && tokens.is(declarator.end - 1, ">=")
+        if isGlued || tokens.kind(declarator.end) == .equal {
+            let first = isGlued ? declarator.end : declarator.end + 1
+            guard let end = expressionEnd(from: first, stopsAtBrace: stopsAtBrace) else { return nil }
             declarator.initializer = first..<end
             declarator.end = end
         }
-        if !stopsAtBrace, tokens.kind(declarator.end) == .leftBrace, let close = tokens.match(declarator.end) {
+        if !stopsAtBrace, let body = braces(at: declarator.end) {
             declarator.accessors = declarator.end
-            declarator.end = close + 1
+            declarator.end = body.upperBound
         }
         return declarator
     }
 
-    /// `var x = 1 { didSet { … } }`: the brace after a member's initialiser is no closure.
-    private func accessorsFollow(initializerAt start: Int) -> Bool {
-        guard let brace = expressionEnd(from: start, stopsAtBrace: true), tokens.kind(brace) == .leftBrace else { return false }
-        return tokens.is(brace + 1, "didSet") || tokens.is(brace + 1, "willSet")
-    }
-
-    /// The names that a pattern binds: every identifier that is no label, no member and no type.
-    func patternNames(in range: Range<Int>) -> [Int] {
-        range.filter { index in
-            tokens.kind(index) == .identifier && tokens.kind(index - 1) != .period && tokens.kind(index + 1) != .colon
-                && tokens.kind(index + 1) != .leftParen && tokens.kind(index + 1) != .period && tokens.kind(index - 1) != .colon
-                && !tokens.is(index - 1, "as") && !tokens.is(index - 1, "is")
+    private func readDeclaredNames(at start: Int) -> Declarator? {
+        switch tokens.kind(start) {
+        case .identifier: return Declarator(names: [start], end: start + 1)
+        case .keyword where tokens.is(start, "_") || tokens.is(start, "self"): return Declarator(names: [start], end: start + 1)
+        case .leftParen:
+            guard let close = tokens.match(start), close > start else { return nil }
+            return Declarator(names: patternNames(in: start + 1..<close), isPattern: true, end: close + 1)
+        default: return nil
         }
     }
 }

@@ -9,10 +9,14 @@ struct OutlineReader {
     var outline: Outline
     /// What an opening brace, met later, is the body of.
     var bodies: [Int: Scope.Kind] = [:]
-    /// The scopes that are open, outermost first.
-    var open: [Int] = []
-    /// Tokens that a header has read already as declarations of its own.
+    /// Keywords that a header has read already.
     var handled: Set<Int> = []
+    var nesting = Nesting()
+    var forks: [Fork] = []
+    /// For an open `switch` scope the case that is being read.
+    var cases: [Int: SwitchCase] = [:]
+    /// For the keyword of an `else if` the end of the chain that it is part of.
+    var chainEnds: [Int: Int] = [:]
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
@@ -22,126 +26,81 @@ struct OutlineReader {
     mutating func read() {
         for index in tokens.code.indices {
             switch tokens.code[index].kind {
-            case .leftBrace: openScope(at: index)
-            case .rightBrace: closeScope(at: index)
+            case .leftBrace:
+                openBracket(at: index, isBrace: true)
+                openScope(at: index)
+            case .leftParen, .leftBracket, .interpolationOpen: openBracket(at: index, isBrace: false)
+            case .rightBrace, .rightParen, .rightBracket, .interpolationClose: closeBracket(at: index)
             case .keyword: readKeyword(at: index)
             case .identifier: readContextualKeyword(at: index)
+            case .directive: readDirective(at: index)
             default: continue
             }
         }
     }
 
     private mutating func openScope(at index: Int) {
-        guard let close = tokens.match(index) else { return }
+        guard let close = tokens.match(index), close > index else { return }
         let kind = bodies[index] ?? .closure(readClosureSignature(after: index))
-        bindAccessorParameter(before: index, visible: index + 1..<close)
-        outline.scopes.append(Scope(kind: kind, range: index..<close + 1, parent: open.last))
-        open.append(outline.scopes.count - 1)
-    }
-
-    /// `set(name) {`
-    private mutating func bindAccessorParameter(before brace: Int, visible: Range<Int>) {
-        guard tokens.kind(brace - 1) == .rightParen, tokens.kind(brace - 3) == .leftParen, tokens.kind(brace - 2) == .identifier,
-            ["set", "willSet", "didSet"].contains(tokens.text(brace - 4)), tokens.kind(brace - 5) != .period
-        else { return }
-        bind(brace - 2, .pattern, visible: visible)
-    }
-
-    private mutating func closeScope(at index: Int) {
-        while let last = open.last, outline.scopes[last].range.upperBound <= index + 1 { open.removeLast() }
+        outline.scopes.append(Scope(kind: kind, range: index..<close + 1, parent: nesting.scope))
+        nesting.scope = outline.scopes.count - 1
     }
 
     private mutating func readKeyword(at index: Int) {
-        if tokens.kind(index - 1) == .period || tokens.kind(index - 1) == .pound { return }
-        switch tokens.text(index) {
-        case "class" where !isClassModifier(index): readType(.class, at: index)
-        case "struct": readType(.struct, at: index)
-        case "enum": readType(.enum, at: index)
-        case "protocol": readType(.protocol, at: index)
-        case "extension": readType(.extension, at: index)
-        case "func", "init", "deinit", "subscript": readFunction(at: index)
-        case "let", "var": readLetOrVar(at: index)
-        case "if": readConditional(.if, at: index)
-        case "guard": readConditional(.guard, at: index)
-        case "while": readConditional(.while, at: index)
-        case "for": readFor(at: index)
-        case "catch": readCatch(at: index)
-        case "case": readCase(at: index)
-        case "do": readBody(.do, after: index)
-        case "repeat": readBody(.loop, after: index)
-        case "defer": readBody(.defer, after: index)
-        case "switch": readSwitch(at: index)
-        case "typealias": readTypeAlias(at: index)
-        case "else": readElse(at: index)
-        default: return
+        guard let keyword = tokens.keyword(index), isAtStatementLevel, !handled.contains(index), !tokens.is(index - 1, "import") else {
+            return
+        }
+        switch keyword {
+        case .class: if !isClassModifier(index) { readType(.class, at: index) }
+        case .struct: readType(.struct, at: index)
+        case .enum: readType(.enum, at: index)
+        case .protocol: readType(.protocol, at: index)
+        case .extension: readType(.extension, at: index)
+        case .func, .`init`, .deinit, .subscript: readFunction(keyword, at: index)
+        case .let, .var: readLetOrVar(at: index)
+        case .if: readConditional(.if, at: index)
+        case .guard: readConditional(.guard, at: index)
+        case .while: readConditional(.while, at: index)
+        case .for: readFor(at: index)
+        case .catch: readCatch(at: index)
+        case .case: readCase(at: index)
+        case .default: beginCase(at: index)
+        case .do: readBody(.do, after: index)
+        case .repeat: readRepeat(at: index)
+        case .defer: readBody(.defer, after: index)
+        case .switch: readSwitch(at: index)
+        case .typealias: readTypeAlias(at: index)
+        case .else: readElse(at: index)
         }
     }
 
     private mutating func readContextualKeyword(at index: Int) {
-        guard tokens.is(index, "actor"), tokens.kind(index + 1) == .identifier, !tokens.startsLine(index + 1),
+        guard tokens.is(index, "actor"), isAtStatementLevel, tokens.kind(index + 1) == .identifier, !tokens.startsLine(index + 1),
             tokens.kind(index - 1) != .period
         else { return }
         readType(.actor, at: index)
     }
-
-    /// `class func`, `class var`, and `class` as a protocol's constraint.
-    private func isClassModifier(_ index: Int) -> Bool {
-        guard tokens.kind(index + 1) == .identifier else { return true }
-        return Self.memberModifiers.contains(tokens.text(index + 1)) && tokens.kind(index + 2) != .leftBrace
-            && tokens.kind(index + 2) != .colon
-    }
-
-    private static let memberModifiers: Set<String> = [
-        "override", "final", "lazy", "dynamic", "required", "convenience", "nonisolated", "open",
-    ]
 
     private mutating func readBody(_ kind: Scope.Kind, after index: Int) {
         guard tokens.kind(index + 1) == .leftBrace else { return }
         bodies[index + 1] = kind
     }
 
-    private mutating func readTypeAlias(at index: Int) {
-        guard tokens.kind(index + 1) == .identifier, tokens.kind(index + 2) == .equal, let end = tokens.typeEnd(from: index + 3) else {
-            return
-        }
-        let alias = TypeAlias(
-            name: outline.name(index + 1), nameIndex: index + 1, type: index + 3..<end, enclosing: currentType, isLocal: isLocal)
-        outline.typeAliases.append(alias)
-        if isLocal { bind(index + 1, .declaration, visible: currentStart..<currentEnd) }
+    /// Its `while` has no body.
+    private mutating func readRepeat(at index: Int) {
+        readBody(.loop, after: index)
+        guard let body = braces(at: index + 1), tokens.is(body.upperBound, "while") else { return }
+        handled.insert(body.upperBound)
     }
 
     private mutating func readSwitch(at index: Int) {
-        guard let brace = expressionEnd(from: index + 1, stopsAtBrace: true), tokens.kind(brace) == .leftBrace else { return }
-        bodies[brace] = .switch
+        guard tokens.kind(index + 1) != .leftBrace, let brace = expressionEnd(from: index + 1, stopsAtBrace: true) else { return }
+        if tokens.kind(brace) == .leftBrace { bodies[brace] = .switch }
     }
 
-    /// The `else` of an `if`; a `guard`'s is read with its header.
+    /// The `else` of an `if` that could not be read; the others are read with their headers.
     private mutating func readElse(at index: Int) {
         guard tokens.kind(index + 1) == .leftBrace, bodies[index + 1] == nil else { return }
         bodies[index + 1] = .do
-    }
-
-    /// The scope that is open, as a range of what can be visible in it.
-    var currentEnd: Int {
-        open.last.map { outline.scopes[$0].range.upperBound - 1 } ?? tokens.count
-    }
-
-    var currentStart: Int {
-        open.last.map { outline.scopes[$0].range.lowerBound + 1 } ?? 0
-    }
-
-    /// The type whose body is the innermost open scope.
-    var currentType: Int? {
-        guard let last = open.last, case .type(let type) = outline.scopes[last].kind else { return nil }
-        return type
-    }
-
-    var isLocal: Bool {
-        currentType == nil && !open.isEmpty
-    }
-
-    mutating func bind(_ nameIndex: Int, _ kind: Binding.Kind, visible: Range<Int>) {
-        guard !visible.isEmpty else { return }
-        outline.bindings.append(Binding(name: outline.name(nameIndex), nameIndex: nameIndex, kind: kind, visible: visible))
     }
 }

@@ -8,13 +8,15 @@ extension TokenList {
         var index = start
         while index < range.upperBound {
             switch kind(index) {
-            case .leftParen, .leftBracket, .leftBrace, .stringOpen:
-                index = max(match(index) ?? index, index)
+            case .leftParen, .leftBracket, .leftBrace, .stringOpen: index = max(match(index) ?? index, index)
             case .comma:
                 if start < index { elements.append(start..<index) }
                 start = index + 1
-            default:
-                if isAngle(index), let end = genericArgumentsEnd(from: index), end <= range.upperBound { index = end - 1 }
+            case .prefixOperator, .infixOperator, .postfixOperator:
+                if isAngle(index), let end = genericArgumentsEnd(from: index), end <= range.upperBound, mayFollowGenericArguments(end) {
+                    index = end - 1
+                }
+            default: break
             }
             index += 1
         }

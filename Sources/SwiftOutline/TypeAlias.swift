@@ -2,6 +2,7 @@
 package struct TypeAlias: Sendable {
     package let name: String
     package let nameIndex: Int
+    package let isGeneric: Bool
     package let type: Range<Int>
     /// The type whose member it is.
     package let enclosing: Int?

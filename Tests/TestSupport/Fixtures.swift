@@ -22,6 +22,8 @@ package enum Fixtures {
 
     /// All files below a folder, sorted by path; none if there is no such folder. Links are followed.
     package static func files(below folder: String) throws -> [SourceFile] {
+        // An enumerator does not follow a link that is its own root.
+        let folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
         guard let paths = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else { return [] }
         return try paths.sorted().compactMap { path in
             var isFolder: ObjCBool = false

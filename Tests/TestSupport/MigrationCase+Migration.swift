@@ -1,5 +1,4 @@
 import Migration
-import Patching
 import SourceText
 
 extension MigrationCase {
@@ -32,21 +31,5 @@ extension MigrationCase {
             }
         }
         return result
-    }
-
-    /// Decisions in the form of `report.txt`.
-    package func lines(of decisions: [Decision]) -> [String] {
-        decisions.map { decision in
-            let bytes = before.first { $0.path == decision.site.path }?.bytes ?? []
-            let line = LineIndex(bytes).position(of: decision.site.bytes.lowerBound).line
-            return "\(decision.site.path):\(line): \(summary(of: decision.outcome))"
-        }
-    }
-
-    private func summary(of outcome: Outcome) -> String {
-        switch outcome {
-        case .rewrite(let fix): fix.safety == .safe ? "rewrite" : "rewrite unsafe"
-        case .leave(let reason): "leave \(reason.code)"
-        }
     }
 }

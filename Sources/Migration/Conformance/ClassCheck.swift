@@ -67,13 +67,11 @@ struct ClassCheck {
         let protocols = line.flatMap { project.protocols(of: $0) }
         let owners = Set(names + protocols + ["UIViewController", "UIResponder", "NSObject"]).subtracting([dialect.protocolName])
         let file = project.types.all[line[0]].declarations[0].file
-        for member in project.members(named: dialect.factoryName, visibleFrom: file) {
-            guard let place = project.owner(of: member), project.modifiers(of: member)?.isStatic ?? false else { continue }
-            let owner = project.typeDeclaration(place).qualifiedName
-            if owners.contains(owner) {
-                return Obstacle(
-                    .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
-            }
+        for owner in owners.sorted() {
+            let found = project.members(named: dialect.factoryName, ofType: owner, visibleFrom: file)
+            guard found.contains(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
+            return Obstacle(
+                .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
         }
         return nil
     }
@@ -93,7 +91,7 @@ extension Project {
     /// The extensions of a type that its own modules compile.
     func extensions(of type: Int) -> [DeclarationPlace] {
         let nominal = types.all[type]
-        return (types.extensions[nominal.qualifiedName] ?? []).filter { place in
+        return types.extensions(of: nominal.qualifiedName).filter { place in
             let own = modules(of: place.file)
             return !own.isDisjoint(with: nominal.modules) || imports(place.file, of: nominal.modules).plain
         }
@@ -117,7 +115,7 @@ extension Project {
         var found: [String] = []
         var pending = inheritedNames(of: type)
         while let name = pending.popLast() {
-            let candidates = (types.byQualifiedName[name] ?? []).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
+            let candidates = types.named(name).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
             guard let index = candidates.first, !found.contains(name) else { continue }
             found.append(name)
             pending += inheritedNames(of: index)

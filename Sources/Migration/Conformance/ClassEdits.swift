@@ -21,7 +21,9 @@ struct ClassEdits {
         let members = planner.planned[type] ?? []
         guard needsConformance || !members.isEmpty else { return widened }
         let places = project.types.all[type].declarations
-        if needsConformance, planner.options.conformance == .extension, places.allSatisfy(canBeExtended), members.allSatisfy({ !$0.witness.isOverridable }) {
+        if needsConformance, planner.options.conformance == .extension, places.allSatisfy(canBeExtended),
+            members.allSatisfy({ !$0.witness.isOverridable })
+        {
             return places.map { extensionEdit($0, members: members) } + widened
         }
         return places.flatMap { place in
@@ -90,7 +92,7 @@ struct ClassEdits {
         let firstStarts = !isEmpty && outline.tokens.startsLine(type.bodyOpen + 1)
         let inner =
             firstStarts
-            ? layout.indentation(at: outline.tokens.code[type.bodyOpen + 1].range.lowerBound) : outer + layout.indentationStep
+            ? layout.indentation(at: outline.tokens.code[type.bodyOpen + 1].range.lowerBound) : outer + indentationStep(in: outline)
         let lines = members.map { inner + declaration($0, access: access(of: type, member: $0)) }.joined(separator: lineEnd)
         let bodyStart = outline.tokens.code[type.bodyOpen + 1].range.lowerBound
         if layout.isLastOnLine(brace) {
@@ -112,12 +114,20 @@ struct ClassEdits {
         let layout = Layout(outline: outline)
         let end = outline.tokens.code[outermost.bodyClose].range.upperBound
         let lineEnd = layout.lineEnd(at: end)
-        let step = layout.indentationStep
+        let step = indentationStep(in: outline)
         let lines = members.map { step + declaration($0, access: access(of: type, member: $0)) + lineEnd }.joined()
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
             replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(type.qualifiedName)): \(dialect.protocolName) \(body)")
+    }
+
+    /// That of the file; where it shows none, that of the first file of the project that shows one.
+    private func indentationStep(in outline: Outline) -> String {
+        let layout = Layout(outline: outline)
+        return layout.shownIndentationStep
+            ?? project.outlines.lazy.compactMap { $0.flatMap { Layout(outline: $0).shownIndentationStep } }.first
+            ?? layout.indentationStep
     }
 
     private func declaration(_ member: PlannedMember, access: String) -> String {

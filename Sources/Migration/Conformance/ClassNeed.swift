@@ -28,22 +28,24 @@ struct ClassNeeds: Sendable {
             if name == "Self", hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }
         }
         for (type, found) in byClass {
-            decide(type, found, in: project, fixedName: fixedName(type), mustBeSaid: saidBySelf.contains(type))
+            let counts = Dictionary(grouping: found, by: \.name.value).mapValues(\.count)
+            storyboards[type] = counts
+            guard let bundle = Self.commonBundle(of: found, for: type, in: project) else {
+                hasManyBundles.insert(type)
+                continue
+            }
+            guard let value = fixedName(type) ?? Self.majority(of: counts) else { continue }
+            let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
+            needs[type] = ClassNeed(name: name, bundle: bundle, mustBeSaid: saidBySelf.contains(type))
         }
     }
 
-    private mutating func decide(_ type: Int, _ found: [KnownStoryboard], in project: Project, fixedName: String?, mustBeSaid: Bool) {
-        let counts = Dictionary(grouping: found, by: \.name.value).mapValues(\.count)
-        storyboards[type] = counts
-        let bundles = Set(found.map { project.canonical($0.bundle, for: type) })
-        guard bundles.count == 1, let bundle = bundles.first else {
-            hasManyBundles.insert(type)
-            return
-        }
-        guard let value = fixedName ?? Self.majority(of: counts) else { return }
-        let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
+    /// The one bundle that all sites mean, in their own words if they agree on those; nil if they mean several.
+    private static func commonBundle(of found: [KnownStoryboard], for type: Int, in project: Project) -> KnownBundle? {
         let written = Set(found.map(\.bundle))
-        needs[type] = ClassNeed(name: name, bundle: written.count == 1 ? written.first ?? bundle : bundle, mustBeSaid: mustBeSaid)
+        let meant = Set(written.map { project.canonical($0, for: type) })
+        guard meant.count == 1 else { return nil }
+        return written.count == 1 ? written.first : meant.first
     }
 
     /// The storyboard of most sites; nil for a tie.

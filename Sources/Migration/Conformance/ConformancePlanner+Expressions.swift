@@ -29,7 +29,7 @@ extension ConformancePlanner {
         let head = spelling.split(separator: ".").first.map { $0.filter { $0 != "`" } } ?? spelling
         let scope = NameScope(project: project, hierarchy: hierarchy, bodyOf: project.types.all[type].declarations[0])
         return scope.isValue(head)
-            || scope.owners.contains { project.types.byQualifiedName["\($0).\(head)"] != nil || project.types.aliases[head] != nil }
+            || scope.owners.contains { !project.types.named("\($0).\(head)").isEmpty || !project.types.aliases(named: head).isEmpty }
     }
 
     /// How a class says its bundle.

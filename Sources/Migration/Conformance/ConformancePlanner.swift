@@ -2,6 +2,31 @@ import Patching
 import SourceText
 import SwiftOutline
 
+/// Where a class has its conformance from.
+struct ConformanceSource: Sendable {
+    /// Nil for an extension of a class of UIKit's.
+    let type: Int?
+    /// The class declares it itself, in the source.
+    let isOwn: Bool
+    /// The plan writes it into the class.
+    let isPlanned: Bool
+}
+
+/// What decides which declarations a file sees.
+private struct ModuleView: Hashable {
+    let modules: Set<String>
+    let imports: Set<String>
+}
+
+/// A member that a class's sites need.
+struct WitnessNeed: Sendable {
+    let kind: WitnessKind
+    let value: WitnessValue
+    /// How the class would say it.
+    let expression: String
+    let type: Int
+}
+
 /// Plans what classes must declare so that each opens the storyboard that its sites need (SEMANTICS.md 3.3).
 ///
 /// Classes are planned from the root of the hierarchy down: what an ancestor declares decides what a subclass may.
@@ -16,6 +41,7 @@ struct ConformancePlanner {
     /// Static members whose access must be widened for the protocol to see them.
     private(set) var widened: [Int: [Member]] = [:]
     private(set) var obstacles: [Int: Obstacle] = [:]
+    private var protocolStates: [ModuleView: ProtocolState] = [:]
     /// Classes whose name must stand in them even if it is the default.
     private var saidNames: Set<Int> = []
 
@@ -38,26 +64,42 @@ struct ConformancePlanner {
 
     private mutating func plan(_ type: Int, _ need: ClassNeed) throws(Obstacle) {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
-        let state = project.protocolState(of: dialect, for: type)
+        let state = protocolState(for: type)
         if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
-        if need.bundle != .main, case .present(_, hasBundle: false, isOurs: false) = state {
-            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
+            try checkGrows(place, isOurs: isOurs)
         }
         try checkOthersConform(type)
-        let inherited = conformer(above: type)
         let draft = self
         do {
-            if inherited == nil { conforming.insert(type) }
+            let source = conformer(above: type) ?? ConformanceSource(type: type, isOwn: false, isPlanned: true)
+            if source.isPlanned { conforming.insert(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
-            try write(.storyboardName, .string(need.name.value), expression: try nameExpression(need.name, for: type), for: type, inherited)
-            try write(
-                .bundle, .bundle(project.canonical(need.bundle, for: type)), expression: bundleExpression(need.bundle, for: type),
-                for: type, inherited)
+            for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
             try checkEditable(type)
         } catch {
             self = draft
             throw error
         }
+    }
+
+    private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {
+        let bundle = project.canonical(need.bundle, for: type)
+        return [
+            WitnessNeed(
+                kind: .storyboardName, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
+            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type),
+        ]
+    }
+
+    /// The protocol as the modules of a class see it: the same for all classes of the same modules in files of the same imports.
+    private mutating func protocolState(for type: Int) -> ProtocolState {
+        let nominal = project.types.all[type]
+        let key = ModuleView(modules: nominal.modules, imports: project.importedModules(nominal.declarations[0].file))
+        if let known = protocolStates[key] { return known }
+        let state = project.protocolState(of: dialect, for: type)
+        protocolStates[key] = state
+        return state
     }
 
     /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
@@ -67,18 +109,18 @@ struct ConformancePlanner {
         return name
     }
 
-    /// Where a class has its conformance from: a class, or an extension of a class of UIKit's (`type` is nil).
-    private func conformer(above type: Int) -> (type: Int?, isOwn: Bool)? {
-        let line = [type] + hierarchy.ancestors(of: type)
+    /// Nil where neither the class nor anything above it conforms.
+    private func conformer(above type: Int) -> ConformanceSource? {
         if ["UIViewController", "UIResponder", "NSObject"].contains(where: { isConformedByExtension($0, around: type) }) {
-            return (nil, false)
+            return ConformanceSource(type: nil, isOwn: false, isPlanned: false)
         }
-        let conformers = line.filter { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
-        return conformers.last.map { ($0, $0 == type) }
+        let line = [type] + hierarchy.ancestors(of: type)
+        let conformer = line.last { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
+        return conformer.map { ConformanceSource(type: $0, isOwn: $0 == type, isPlanned: false) }
     }
 
     private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
-        (project.types.extensions[name] ?? []).contains { place in
+        project.types.extensions(of: name).contains { place in
             let outline = project.outline(place.file)
             return project.isSeen(place.file, from: type)
                 && project.inheritedComponents(of: outline.types[place.index], in: outline).contains(dialect.protocolName)
@@ -86,68 +128,69 @@ struct ConformancePlanner {
     }
 
     /// Plans a member where the class would not have the needed value by itself.
-    private mutating func write(
-        _ kind: WitnessKind, _ needed: WitnessValue, expression: String, for type: Int, _ inherited: (type: Int?, isOwn: Bool)?
-    ) throws(Obstacle) {
-        let conformer = inherited == nil ? type : inherited?.type
-        let isRight = effective(kind, of: type, conformer: conformer) == needed
-        if isRight { try keep(kind, of: type) }
-        let isWanted = kind == .storyboardName && (options.explicitNames && conformer == type || saidNames.contains(type))
-        guard !isRight || isWanted && existing(kind, of: type) == nil else { return }
-        let name = project.types.all[type].name
-        guard existing(kind, of: type) == nil else {
-            throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(kind))' that is not \(expression)")
+    private mutating func write(_ need: WitnessNeed, from source: ConformanceSource) throws(Obstacle) {
+        let existing = existing(need.kind, of: need.type)
+        let isRight = effective(need.kind, of: need.type, conformer: source.type) == need.value
+        if isRight { try keep(need.kind, of: need.type) }
+        guard !isRight || existing == nil && isWanted(need, from: source) else { return }
+        let name = project.types.all[need.type].name
+        guard existing == nil else {
+            throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(need.kind))' that is not \(need.expression)")
         }
-        guard inherited == nil || inherited?.isOwn == false, !isCalled(type) else {
-            throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(expression)")
+        guard !source.isOwn, !isCalled(need.type) else {
+            throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(need.expression)")
         }
-        let isInSource = inherited.map { found in found.type.map { !conforming.contains($0) } ?? true } ?? false
-        guard !isInSource || !hierarchy.descendants(of: type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
+        let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
+        guard !isInSource || !hierarchy.descendants(of: need.type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
             throw Obstacle(.classInManyStoryboards, "'\(name)' has the conformance already, and calls on it may open another storyboard")
         }
-        try checkBaseIsReadable(type)
-        let isOverridable = hierarchy.hasSubclasses(type) || isOpen(type)
-        if inherited == nil {
-            guard hierarchy.ancestors(of: type).allSatisfy({ existing(kind, of: $0) == nil }) else {
-                throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(kind))' of its own")
-            }
-            try add(kind, expression, needed, to: type, isOverridable: isOverridable, isOverride: false)
-        } else {
-            try makeOverridable(kind, in: inherited?.type, for: type)
-            try add(kind, expression, needed, to: type, isOverridable: true, isOverride: true)
-        }
+        try checkBaseIsReadable(need.type)
+        if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
+        let isOverridable = !source.isPlanned || hierarchy.hasSubclasses(need.type) || isOpen(need.type)
+        try add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
     }
 
-    private mutating func add(
-        _ kind: WitnessKind, _ expression: String, _ value: WitnessValue, to type: Int, isOverridable: Bool, isOverride: Bool
-    ) throws(Obstacle) {
-        try checkSubclasses(of: type, declareNo: kind)
-        if kind == .bundle, let place = project.types.all[type].declarations.first(where: { !project.seesBundle($0.file) }) {
+    /// Whether a name is to stand in the class although it is the default.
+    private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
+        need.kind == .storyboardName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+    }
+
+    private func checkAncestorsSayNothing(_ need: WitnessNeed) throws(Obstacle) {
+        guard hierarchy.ancestors(of: need.type).contains(where: { existing(need.kind, of: $0) != nil }) else { return }
+        let name = project.types.all[need.type].name
+        throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
+    }
+
+    private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
+        try checkSubclasses(of: need.type, declareNo: need.kind)
+        if need.kind == .bundle, let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) }) {
             throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
         }
-        let witness = Witness(value: value, isOverridable: isOverridable)
-        planned[type, default: []].append(PlannedMember(kind: kind, expression: expression, witness: witness, isOverride: isOverride))
+        let witness = Witness(value: need.value, isOverridable: isOverridable)
+        planned[need.type, default: []].append(
+            PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
     }
 
     /// Gives the conforming ancestor a member that a subclass can override.
-    private mutating func makeOverridable(_ kind: WitnessKind, in conformer: Int?, for type: Int) throws(Obstacle) {
-        let name = project.types.all[type].name
+    private mutating func makeOverridable(_ need: WitnessNeed, in conformer: Int?) throws(Obstacle) {
+        let name = project.types.all[need.type].name
         guard let conformer else {
             throw Obstacle(
                 .inheritedDefaultWitness,
                 "'\(name)' has the conformance from an extension of UIKit's class, where nothing can be overridden")
         }
-        if let root = witness(kind, of: conformer) {
+        if let root = witness(need.kind, of: conformer) {
             guard root.isOverridable else {
                 throw Obstacle(
                     .inheritedDefaultWitness,
-                    "'\(project.types.all[conformer].name)' declares '\(memberName(kind))' so that '\(name)' cannot override it")
+                    "'\(project.types.all[conformer].name)' declares '\(memberName(need.kind))' so that '\(name)' cannot override it")
             }
             return
         }
         try checkBaseIsReadable(conformer)
-        let expression = kind == .storyboardName ? "String(describing: self)" : "nil"
-        try add(kind, expression, .byDefault, to: conformer, isOverridable: true, isOverride: false)
+        let expression = need.kind == .storyboardName ? "String(describing: self)" : "nil"
+        let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
+        try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)
     }
 
@@ -168,7 +211,8 @@ struct ConformancePlanner {
     private func checkSubclasses(of type: Int, declareNo kind: WitnessKind) throws(Obstacle) {
         guard let subclass = hierarchy.descendants(of: type).first(where: { existing(kind, of: $0) != nil }) else { return }
         throw Obstacle(
-            .memberExists, "'\(project.types.all[subclass].name)', a subclass of '\(project.types.all[type].name)', "
+            .memberExists,
+            "'\(project.types.all[subclass].name)', a subclass of '\(project.types.all[type].name)', "
                 + "has a '\(memberName(kind))' that would have to override this one")
     }
 
@@ -193,12 +237,11 @@ struct ConformancePlanner {
         }
         try NameClash(project: project, hierarchy: hierarchy, dialect: dialect).check(type)
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
-        for member in WitnessKind.allCases.flatMap({ project.members.named(memberName($0)) })
-        where project.isSeen(member.place.file, from: type) {
-            guard let owner = project.owner(of: member).map({ project.typeDeclaration($0).qualifiedName }), protocols.contains(owner) else {
-                continue
-            }
-            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(project.name(of: member))' of its own")
+        let file = project.types.all[type].declarations[0].file
+        for owner in protocols {
+            let taken = WitnessKind.allCases.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
+            guard let taken else { continue }
+            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(taken)' of its own")
         }
     }
 
@@ -209,6 +252,15 @@ struct ConformancePlanner {
     /// Whether code calls the dialect on a class already, so that its effective name is fixed.
     private func isCalled(_ type: Int) -> Bool {
         project.isReceiver(type, of: dialect)
+    }
+
+    /// Only a declaration file of ours that nobody changed can be given a bundle.
+    private func checkGrows(_ place: DeclarationPlace, isOurs: Bool) throws(Obstacle) {
+        let file = project.outline(place.file).file
+        guard isOurs, DeclarationText.addingBundle(to: file.text(0..<file.bytes.count), dialect: dialect) != nil else {
+            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        }
+        try project.checkEditable(place.file)
     }
 
     /// Every file of a class must be one that may be edited.

@@ -20,7 +20,7 @@ extension Project {
         else { return false }
         if let type = outline.type(around: index), outline.types[type].name == dialect.protocolName { return false }
         guard tokens.kind(index - 1) == .period else { return true }
-        return types.byQualifiedName[outline.name(index - 2)] == nil && tokens.kind(index - 3) != .period
+        return types.named(outline.name(index - 2)).isEmpty && tokens.kind(index - 3) != .period
     }
 }
 

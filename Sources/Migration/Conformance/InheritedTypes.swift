@@ -9,7 +9,9 @@ extension Project {
             return parts.flatMap { components(ofInherited: $0, followed: followed) }
         }
         let bare = part.hasPrefix("@") ? part.split(separator: " ").last.map(String.init) ?? part : part
-        guard followed < 8, types.byQualifiedName[bare] == nil, let aliases = types.aliases[bare], !aliases.isEmpty else { return [bare] }
+        guard followed < 8, types.named(bare).isEmpty else { return [bare] }
+        let aliases = types.aliases(named: bare)
+        guard !aliases.isEmpty else { return [bare] }
         return aliases.flatMap { alias in
             let outline = outline(alias.file)
             return components(ofInherited: outline.compactText(outline.typeAliases[alias.index].type), followed: followed + 1)

@@ -15,7 +15,7 @@ extension Project {
     /// Looks for the dialect's protocol in the modules of a class.
     func protocolState(of dialect: Dialect, for type: Int) -> ProtocolState {
         let nominal = types.all[type]
-        let named = (types.byQualifiedName[dialect.protocolName] ?? []).filter { candidate in
+        let named = types.named(dialect.protocolName).filter { candidate in
             !types.all[candidate].modules.isDisjoint(with: nominal.modules)
                 || imports(nominal.declarations[0].file, of: types.all[candidate].modules).plain && isPublic(candidate)
         }
@@ -55,8 +55,10 @@ extension Project {
 
     /// A global, an alias or a file that bears the protocol's name.
     private func otherMeaning(of name: String, in modules: Set<String>) -> String? {
-        let others = (types.aliases[name] ?? []).map(\.file) + self.members.named(name).filter { owner(of: $0) == nil }.map(\.place.file)
-        if others.contains(where: { !self.modules(of: $0).isDisjoint(with: modules) }) { return "'\(name)' is declared already, as something else" }
+        let others = types.aliases(named: name).map(\.file) + self.members.named(name).filter { owner(of: $0) == nil }.map(\.place.file)
+        if others.contains(where: { !self.modules(of: $0).isDisjoint(with: modules) }) {
+            return "'\(name)' is declared already, as something else"
+        }
         let fileName = name + ".swift"
         let path = input.swiftFiles.map(\.source.path).first { path in
             path.split(separator: "/").last.map { $0 == fileName } ?? false && !compilingModules(of: path).isDisjoint(with: modules)
@@ -100,7 +102,8 @@ extension Project {
 
     /// Whether a type of the modules inherits from a name that no source declares.
     private func isUsedUndeclared(_ name: String, in modules: Set<String>) -> Bool {
-        guard types.byQualifiedName[name] == nil else { return false }
+        requests.subclasses(of: name)
+        guard types.named(name).isEmpty else { return false }
         return outlines.indices.contains { file in
             guard let outline = outlines[file], !self.modules(of: file).isDisjoint(with: modules) else { return false }
             return outline.types.contains { type in type.inherited.contains { outline.compactText($0) == name } }

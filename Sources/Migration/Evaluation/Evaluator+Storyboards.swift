@@ -40,6 +40,9 @@ extension Evaluator {
         if outline.tokens.is(first, "UIStoryboard"), links.count > 1, !project.declaresType("UIStoryboard") {
             return try member(Array(links.dropFirst()), of: "UIStoryboard", in: context)
         }
+        if links.count == 1, outline.tokens.is(first, "self") || outline.tokens.is(first, "super") {
+            throw outline.obstacleOfCallOnSelf(at: first)
+        }
         if links.count == 1 || isCallWithoutArguments(links) { return try named(first, in: context) }
         if outline.tokens.is(first, "self") || outline.tokens.is(first, "Self"), case .name(let second) = links[1],
             links.count == 2 || isCallWithoutArguments(Array(links.dropFirst()))
@@ -69,6 +72,7 @@ extension Evaluator {
         let text = project.outline(context.file).name(name)
         guard let member = try soleMember(text, around: name, in: context) else {
             if text == "storyboard" { throw Self.implicit("the controller's own storyboard is known only when the app runs") }
+            if case .project = project.type(named: text, file: context.file, at: name) { throw Self.homeMade(text) }
             throw Obstacle(.dynamicStoryboardName, "what '\(text)' is cannot be read from the project's sources")
         }
         return try storyboard(of: member, in: context)
@@ -159,8 +163,13 @@ extension Evaluator {
         Obstacle(.implicitStoryboard, message)
     }
 
-    private func unknownReceiver(_ links: [CallChain.Link], in context: ExpressionContext) -> Obstacle {
+    private static func homeMade(_ receiver: String) -> Obstacle {
+        Obstacle(.homeMadeCall, "'\(receiver)' is the project's own and no UIStoryboard")
+    }
+
+    private mutating func unknownReceiver(_ links: [CallChain.Link], in context: ExpressionContext) -> Obstacle {
         let outline = project.outline(context.file)
+        if (try? enumCase(links, in: context)) != nil { return Self.homeMade(outline.names(links)?.joined(separator: ".") ?? "") }
         let names = links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
         if names.last == "storyboard" { return Self.implicit("another object's storyboard is known only when the app runs") }
         if names.first == "NSStoryboard" { return Obstacle(.appkit, "NSStoryboard is AppKit's") }

@@ -81,6 +81,7 @@ extension Evaluator {
         }
         if text == "rawValue", let enumCase = context.enumCase { return try rawValue(of: enumCase) }
         if let member = try soleMember(text, around: name, in: context) { return try string(of: member, in: context) }
+        if text == "rawValue" { throw unknownCase }
         throw Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
 

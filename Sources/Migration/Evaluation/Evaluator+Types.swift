@@ -44,10 +44,10 @@ extension Evaluator {
     private func selfType(at index: Int, in context: ExpressionContext) throws(Obstacle) -> Int {
         if let known = context.selfClass { return known }
         guard let type = project.enclosingClass(of: index, in: context.file) else {
-            throw Obstacle(.dynamicStoryboardName, "'self' is no class of the project here")
+            throw Obstacle(.genericContext, "'self' is whatever class the helper is called on")
         }
         guard project.isFinal(type) || !hierarchy.hasSubclasses(type) else {
-            throw Obstacle(.dynamicStoryboardName, "'self' may be a subclass of '\(project.types.all[type].name)'")
+            throw Obstacle(.genericContext, "'self' may be a subclass of '\(project.types.all[type].name)'")
         }
         return type
     }
@@ -55,9 +55,13 @@ extension Evaluator {
     /// The raw value of the enum case that a chain names: `Storyboard.legal`, or `self` in the enum.
     mutating func rawValue(of links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownString {
         guard let enumCase = try enumCase(links, in: context) else {
-            throw Obstacle(.dynamicStoryboardName, "which case is meant is known only when the app runs")
+            throw unknownCase
         }
         return try rawValue(of: enumCase)
+    }
+
+    var unknownCase: Obstacle {
+        Obstacle(.dynamicStoryboardName, "which case of the enum is meant is known only when the app runs")
     }
 
     func rawValue(of place: DeclarationPlace) throws(Obstacle) -> KnownString {

@@ -39,7 +39,8 @@ struct Evaluator {
             throw Obstacle(reason, "'\(text)' is handed in, so its value is known only when the app runs")
         }
         let variable = outline.variables[index]
-        guard variable.initializer != nil, !variable.modifiers.has("async"), variable.isLet || !outline.isChanged(binding) && variable.isPlain,
+        guard variable.initializer != nil, !variable.modifiers.has("async"),
+            variable.isLet || !outline.isChanged(binding) && variable.isPlain,
             outline.isCompiled(variable.nameIndex, wherever: name), !outline.crossesType(from: variable.nameIndex, to: name)
         else { throw Obstacle(reason, "'\(text)' has no one value here") }
         locals.insert(LocalConstant(file: context.file, nameIndex: variable.nameIndex))
@@ -97,22 +98,6 @@ struct Evaluator {
         guard let member = variable.member, !variable.modifiers.isStatic else { return false }
         return outline.types[member].kind == .struct
     }
-
-    /// Whether a subclass overrides a member, it overrides one itself, or a protocol of the project asks for one of its name.
-    private func isOverridden(_ member: Member) -> Bool {
-        guard let owner = project.owner(of: member) else { return false }
-        if project.modifiers(of: member)?.has("override") ?? false { return true }
-        let outline = project.outline(member.place.file)
-        let name = project.name(of: member)
-        let isExtensionOfProtocol =
-            project.types.byQualifiedName[outline.types[owner.index].qualifiedName]?
-            .contains { project.types.all[$0].kind == .protocol } ?? false
-        return isExtensionOfProtocol
-            || project.members.named(name).contains { other in
-                guard let place = project.owner(of: other) else { return false }
-                return project.typeDeclaration(place).kind == .protocol || project.modifiers(of: other)?.has("override") ?? false
-            }
-    }
 }
 
 extension VariableDeclaration {
@@ -121,7 +106,9 @@ extension VariableDeclaration {
         modifiers.attributes.allSatisfy { Self.plainAttributes.contains($0.name) }
     }
 
-    private static let plainAttributes: Set<String> = ["objc", "nonobjc", "IBOutlet", "IBInspectable", "MainActor", "available", "inlinable"]
+    private static let plainAttributes: Set<String> = [
+        "objc", "nonobjc", "IBOutlet", "IBInspectable", "MainActor", "available", "inlinable",
+    ]
 }
 
 extension Project {

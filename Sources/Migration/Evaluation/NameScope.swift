@@ -57,11 +57,7 @@ struct NameScope {
 
     /// The members that a name can mean here; those that are private to another file left out.
     func members(named name: String) -> [Member] {
-        let owners = owners
-        return project.members(named: name, visibleFrom: file).filter { member in
-            guard let owner = project.owner(of: member) else { return false }
-            return owners.contains(project.typeDeclaration(owner).qualifiedName) && !isPrivateElsewhere(member)
-        }
+        owners.sorted().flatMap { project.members(named: name, ofType: $0, visibleFrom: file) }.filter { !isPrivateElsewhere($0) }
     }
 
     /// Globals of a name, as far as they can be seen here.

@@ -2,9 +2,10 @@ import SwiftLexing
 import SwiftOutline
 
 extension Outline {
-    /// The expression that a body in braces is, with or without `return`; nil for anything more or else.
+    /// The expression that a body in braces is, with or without `return` and semicolon; nil for anything more or else.
     func singleExpression(ofBody open: Int) -> Range<Int>? {
-        guard let close = tokens.match(open) else { return nil }
+        guard var close = tokens.match(open) else { return nil }
+        while tokens.kind(close - 1) == .semicolon { close -= 1 }
         let start = tokens.is(open + 1, "return") ? open + 2 : open + 1
         guard start < close, tokens.expressionEnd(from: start, stopsAtBrace: false) == close else { return nil }
         return start..<close

@@ -30,7 +30,7 @@ struct SiteAnalyzer {
 
     /// The sites of every file whose sites are the user's own, in order of place.
     func sites() -> [AnalyzedSite] {
-        project.outlines.indices.flatMap { file -> [AnalyzedSite] in
+        project.siteFiles.flatMap { file -> [AnalyzedSite] in
             guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
                 return []
             }
@@ -52,21 +52,9 @@ struct SiteAnalyzer {
         switch StoryboardSite.read(place, in: outline, file: file) {
         case .obstacle(let obstacle): result.meet(obstacle)
         case .call(let site):
-            if let obstacle = homeMade(site) { result.meet(obstacle) }
             analyze(site, into: &result)
         }
         return result
-    }
-
-    /// An extension of the project's that has a method of UIKit's name may be what is called.
-    private func homeMade(_ site: StoryboardSite) -> Obstacle? {
-        let name = project.outline(site.file).name(site.nameIndex)
-        let own = project.members(named: name, visibleFrom: site.file).contains { member in
-            guard case .function(let place) = member, let owner = project.owner(of: member) else { return false }
-            let isOfStoryboard = ["UIStoryboard", "NSObject"].contains(project.typeDeclaration(owner).qualifiedName)
-            return isOfStoryboard && site.mayCall(project.outline(place.file).functions[place.index])
-        }
-        return own ? Obstacle(.homeMadeCall, "an extension of UIStoryboard has a '\(name)' of its own") : nil
     }
 
     private func analyze(_ site: StoryboardSite, into result: inout AnalyzedSite) {
@@ -75,13 +63,29 @@ struct SiteAnalyzer {
         do {
             let context = ExpressionContext(file: site.file)
             result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
-        } catch { result.meet(isSelfOfMany(site) ? Obstacle(.genericContext, "'self' may be a subclass here") : error) }
+            if let obstacle = overload(of: site) { result.meet(obstacle) }
+        } catch {
+            result.meet(error.reason == .dynamicStoryboardName ? genericObstacle(to: site) ?? error : error)
+        }
         result.locals = evaluator.locals
         do {
             let use = try ResultUseReader(site, in: project).use()
             result.use = use
             if let name = use.className { result.target = try targetClass(named: name, site: site) }
-        } catch { result.meet(error) }
+        } catch {
+            let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
+            result.meet(
+                isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
+        }
+    }
+
+    /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.
+    private func genericObstacle(to site: StoryboardSite) -> Obstacle? {
+        if isSelfOfMany(site) { return Obstacle(.genericContext, "'self' may be a subclass here") }
+        do {
+            if let name = try ResultUseReader(site, in: project).use().className { _ = try targetClass(named: name, site: site) }
+        } catch { return error.reason == .genericContext ? error : nil }
+        return nil
     }
 
     /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
@@ -119,7 +123,12 @@ struct SiteAnalyzer {
         if SystemClass.isContainer(name), site.method == .initial {
             return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
         }
-        if SystemClass.isNamedLikeOne(name) { return Obstacle(.systemClass, "'\(name)' is not a class of this project") }
+        if SystemClass.isNamedLikeOne(name) {
+            return Obstacle(.systemClass, "'\(name)' is not a class of this project, so it cannot conform")
+        }
+        if project.modules(of: site.file) == [""], !project.types.named(name).isEmpty {
+            return Obstacle(.classNotFound, "no known target compiles this file, so '\(name)' cannot be seen from here")
+        }
         return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
     }
 }

@@ -34,7 +34,7 @@ struct BindingRemoval {
                 $0.key.lowerBound < $1.key.lowerBound
             }) {
                 let decisions = group.reduce(into: Set<Int>()) { $0.formUnion($1.decisions) }
-                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: outline)
+                let edits = edits(removing: group.map(\.variable), gone: removable.map(\.variable.statement), in: file)
                 let consequence = Consequence(edits: edits, needs: .all(of: "\(outline.path):\(statement.lowerBound)"))
                 for decision in decisions { result[decision, default: []].append(consequence) }
             }
@@ -74,7 +74,8 @@ struct BindingRemoval {
     }
 
     /// The edits that remove constants of one declaration.
-    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in outline: Outline) -> [Edit] {
+    private func edits(removing variables: [VariableDeclaration], gone: [Range<Int>], in file: Int) -> [Edit] {
+        let outline = project.outline(file)
         guard let first = variables.first else { return [] }
         let captures = variables.flatMap { variable -> [Edit] in
             guard let binding = outline.bindings.firstIndex(where: { $0.nameIndex == variable.nameIndex }) else { return [] }
@@ -109,7 +110,9 @@ struct BindingRemoval {
     private func captureStart(_ index: Int, in outline: Outline) -> Int {
         let tokens = outline.tokens
         if tokens.is(index - 1, "weak") || tokens.is(index - 1, "unowned") { return index - 1 }
-        guard tokens.kind(index - 1) == .rightParen, let open = tokens.match(index - 1), tokens.is(open - 1, "unowned") else { return index }
+        guard tokens.kind(index - 1) == .rightParen, let open = tokens.match(index - 1), tokens.is(open - 1, "unowned") else {
+            return index
+        }
         return open - 1
     }
 }

@@ -28,7 +28,7 @@ struct BodyLift {
         }
         let comments = try comments()
         let needsBlock = needsBlock
-        let binding = outline.bindingText(statement.conditions[0]) + call
+        let binding = outline.file.text(bindingBytes) + " " + call
         let indentation = layout.indentation(at: start)
         let lineEnd = layout.lineEnd(at: start)
         let step = layout.indentationStep
@@ -112,6 +112,8 @@ struct BodyLift {
         isCondition ? statement.body : outline.scope(around: index).map { outline.scopes[$0].range }
     }
 
+    private var bindingBytes: Range<Int> { outline.bindingBytes(of: statement.conditions[0]) }
+
     /// Comments in the header and in the `else`, moved above; those of the body stay with it.
     private func comments() throws(Obstacle) -> [Edit] {
         let start = tokens.code[statement.keyword].range.lowerBound
@@ -119,7 +121,7 @@ struct BodyLift {
         let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
         let end = tokens.code[statement.end - 1].range.upperBound
         let moved = (layout.comments(in: start..<open) + layout.comments(in: close..<end))
-            .filter { !(kept?.contains($0.range.lowerBound) ?? false) }
+            .filter { !(kept?.contains($0.range.lowerBound) ?? false) && !bindingBytes.contains($0.range.lowerBound) }
         return try CommentMove(outline: outline).edits(for: moved, before: start)
     }
 

@@ -15,13 +15,15 @@ struct SiteEdit {
         try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: use.replaced)
         let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
         switch use.row {
-        case .expression: return try replacement(of: use.replaced, by: call, keeping: site, in: outline)
+        case .expression:
+            return try replacement(of: use.replaced, by: call, keeping: [keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
             try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
-            let binding = outline.bindingText(statement.conditions[0])
+            let binding = outline.bindingBytes(of: statement.conditions[0])
+            let text = outline.file.text(binding) + " " + call
             return try replacement(
-                of: statement.keyword..<statement.end, by: binding + call, keeping: site, in: outline)
+                of: statement.keyword..<statement.end, by: text, keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .ifThatTraps(let index):
             try DroppedElse(outline: outline, statement: outline.conditionals[index]).checkNothingIsStranded()
             return try BodyLift(
@@ -56,13 +58,13 @@ struct SiteEdit {
         return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
     }
 
+    /// - Parameter kept: the bytes that the text says too, their comments included.
     private func replacement(
-        of indices: Range<Int>, by text: String, keeping site: StoryboardSite, in outline: Outline
+        of indices: Range<Int>, by text: String, keeping kept: [Range<Int>], in outline: Outline
     ) throws(Obstacle) -> [Edit] {
         let bytes = outline.bytes(indices)
         let layout = Layout(outline: outline)
-        let kept = keptBytes(site, in: outline) ?? 0..<0
-        let comments = layout.comments(in: bytes).filter { !kept.contains($0.range.lowerBound) }
+        let comments = layout.comments(in: bytes).filter { comment in !kept.contains { $0.contains(comment.range.lowerBound) } }
         let hoisted = try CommentMove(outline: outline).edits(for: comments, before: bytes.lowerBound)
         // A closure on the next line would become a trailing one of the call.
         let end = outline.isTrailingClosure(indices.upperBound) ? ";" : ""
@@ -85,6 +87,14 @@ struct SiteEdit {
             true
         default: false
         }
+    }
+}
+
+extension Outline {
+    /// `let vc: X =` of a condition, as it is written.
+    func bindingBytes(of condition: ConditionalStatement.Condition) -> Range<Int> {
+        guard case .binding(let variable, let range) = condition, let initializer = variables[variable].initializer else { return 0..<0 }
+        return tokens.code[range.lowerBound].range.lowerBound..<tokens.code[initializer.lowerBound - 1].range.upperBound
     }
 }
 
@@ -114,16 +124,5 @@ struct CommentMove {
             bracket = outline.enclosingBracket(of: open)
         }
         return false
-    }
-}
-
-extension Outline {
-    /// `let vc: X = `, as it is written but for the comments, which move.
-    func bindingText(_ condition: ConditionalStatement.Condition) -> String {
-        guard case .binding(let index, let range) = condition, let initializer = variables[index].initializer else { return "" }
-        let written = tokens.code[range.lowerBound].range.lowerBound..<tokens.code[initializer.lowerBound - 1].range.upperBound
-        if Layout(outline: self).comments(in: written).isEmpty { return file.text(written) + " " }
-        let type = variables[index].type.map { ": " + compactText($0) } ?? ""
-        return "\(tokens.text(range.lowerBound)) \(tokens.text(variables[index].nameIndex))\(type) = "
     }
 }

@@ -29,16 +29,6 @@ enum SiteReading: Sendable {
 }
 
 extension StoryboardSite {
-    /// Whether a method of this one's name takes the same arguments, its defaults left out.
-    func mayCall(_ function: FunctionDeclaration) -> Bool {
-        let labels = function.parameters.filter { !$0.hasDefault }.map(\.label)
-        switch method {
-        case .initial: return labels.isEmpty
-        case .identifier(_, isGeneric: true): return labels == ["identifier"]
-        case .identifier(_, isGeneric: false): return labels == [isSwift2 ? nil : "withIdentifier"]
-        }
-    }
-
     /// The names that make a file worth reading, as bytes.
     static let methodNames = ["instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier"]
     /// AppKit's, which are told from helpers of those names by what the file imports.
@@ -66,6 +56,7 @@ extension StoryboardSite {
         let parens = place + 1..<close + 1
         let method: Method
         do { method = try self.method(outline, place: place, parens: parens) } catch { return .obstacle(error) }
+        if tokens.kind(place - 1) != .period { return .obstacle(outline.obstacleOfCallOnSelf(at: place)) }
         guard let start = CallChain.start(in: tokens, reaching: place), start < place,
             let chain = CallChain(in: tokens, from: start, upTo: close + 1), chain.range.upperBound == close + 1
         else { return .obstacle(Obstacle(.dynamicStoryboardName, "what the call is made on cannot be read from the sources")) }
@@ -103,5 +94,13 @@ extension Outline {
             guard scope.range.lowerBound == index, case .closure = scope.kind else { return false }
             return true
         }
+    }
+
+    /// What a call on `self` is: in an extension of UIStoryboard a helper for any storyboard, elsewhere another method of that name.
+    func obstacleOfCallOnSelf(at index: Int) -> Obstacle {
+        guard let around = type(around: index), types[around].name == "UIStoryboard" else {
+            return Obstacle(.homeMadeCall, "the method is one of the type around, not UIStoryboard's")
+        }
+        return Obstacle(.helperDeclaration, "the helper opens whatever storyboard it is called on")
     }
 }

@@ -1,0 +1,60 @@
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// Reads the Swift files of a project as far as they are asked for.
+struct SourceReader {
+    private let files: [SourceFile]
+    private let jobs: Int
+    private var declaring: [Int: [Int]] = [:]
+    private var inheriting: [Int: [Int]] = [:]
+    /// By the file's index; nil for a file that nothing was asked of.
+    private(set) var outlines: [Outline?]
+    /// The indices of the files that may hold a site.
+    let siteFiles: [Int]
+
+    /// Reads the files that may hold a site, and those that name the dialect's call.
+    init(_ files: [SourceFile], dialect: Dialect, jobs: Int) {
+        self.files = files
+        self.jobs = jobs
+        outlines = files.map { _ in nil }
+        let call = Array(dialect.factoryName.utf8)
+        let needed = concurrentMap(files, jobs: jobs) { Self.use(of: $0, call: call) }
+        siteFiles = files.indices.filter { needed[$0] == .site }
+        guard !siteFiles.isEmpty else { return }
+        let sketches = concurrentMap(files, jobs: jobs) { DeclarationSketch($0) }
+        for (file, sketch) in sketches.enumerated() {
+            for name in sketch.declared { declaring[name, default: []].append(file) }
+            for name in sketch.inherited { inheriting[name, default: []].append(file) }
+        }
+        read(files.indices.filter { needed[$0] != .none || sketches[$0].isUnclear })
+    }
+
+    /// Reads the files that were asked for; whether there were any that had not been read.
+    mutating func read(_ requests: ReadRequests) -> Bool {
+        let asked = requests.all
+        let declaring = asked.declarations.flatMap { self.declaring[DeclarationSketch.hash($0)] ?? [] }
+        let inheriting = asked.subclasses.flatMap { self.inheriting[DeclarationSketch.hash($0)] ?? [] }
+        let fresh = Set(declaring + inheriting).filter { outlines[$0] == nil }
+        read(fresh.sorted())
+        return !fresh.isEmpty
+    }
+
+    private mutating func read(_ indices: [Int]) {
+        let read = concurrentMap(indices.map { files[$0] }, jobs: jobs) { Outline(TokenList($0)) }
+        for (index, outline) in zip(indices, read) { outlines[index] = outline }
+    }
+
+    private enum Use { case none, dialect, site }
+
+    /// The byte prefilter: a file without any of the methods' names has no site.
+    private static func use(of file: SourceFile, call: [UInt8]) -> Use {
+        guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else { return .none }
+        if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
+        return file.bytes.contains(subsequence: call) ? .dialect : .none
+    }
+
+    /// Part of every method's name.
+    private static let commonNeedle = Array("instantiate".utf8)
+    private static let needles = (StoryboardSite.methodNames + StoryboardSite.appKitNames).map { Array($0.utf8) }
+}

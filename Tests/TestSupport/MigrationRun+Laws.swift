@@ -1,0 +1,119 @@
+import Migration
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// What holds for every run, over any bytes. A violation is a line that says what is wrong and where.
+extension MigrationRun {
+    package var violations: [String] {
+        tilingViolations + decisionViolations + accessViolations + editViolations + fixViolations + lexingViolations + commentViolations
+    }
+
+    /// 1: tokens joined are the file's bytes.
+    private var tilingViolations: [String] {
+        (input.swiftFiles + result.swiftFiles).map(\.source).filter { file in
+            Lexer.tokens(of: file.bytes).flatMap { file.bytes[$0.range] } != file.bytes
+        }.map { "\($0.path): the tokens do not tile the file" }
+    }
+
+    /// 2: every place in code that names one of UIKit's methods has exactly one decision, in order of place.
+    private var decisionViolations: [String] {
+        let decided = outcome.decisions.map(\.site)
+        let expected = input.swiftFiles.filter { [.editable, .generated].contains($0.access) }.flatMap { sites(in: $0.source) }.sorted()
+        guard decided != expected else { return [] }
+        let missing = Set(expected).subtracting(decided).map { "\(input.line(of: $0)): no decision" }
+        let surplus = Set(decided).subtracting(expected).map { "\(input.line(of: $0)): a decision on what is no site" }
+        return missing + surplus + (decided.count == Set(decided).count ? [] : ["a site has two decisions"])
+            + (decided == decided.sorted() ? [] : ["the decisions are not in order of place"])
+    }
+
+    private func sites(in file: SourceFile) -> [SourceRange] {
+        let tokens = TokenList(file)
+        let own = Outline(tokens).types.filter {
+            $0.kind == .extension && $0.name == options.protocolName ?? Dialect.instantiatable.protocolName
+        }
+        return tokens.code.indices.filter { index in
+            tokens.kind(index) == .identifier && names(in: tokens).contains(tokens.text(index).filter { $0 != "`" })
+                && tokens.text(index - 1) != "func" && !own.contains { ($0.bodyOpen..<$0.bodyClose).contains(index) }
+        }.map { SourceRange(path: file.path, bytes: tokens.code[$0].range) }
+    }
+
+    private func names(in tokens: TokenList) -> Set<String> {
+        let names: Set = ["instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier"]
+        let importsAppKit = tokens.code.indices.contains {
+            tokens.text($0) == "import" && ["AppKit", "Cocoa"].contains(tokens.text($0 + 1))
+        }
+        return importsAppKit ? names.union(["instantiateController", "instantiateInitialController"]) : names
+    }
+
+    /// 8: only files that may be edited, and read as Swift, are.
+    private var accessViolations: [String] {
+        outcome.changes.filter { change in
+            guard let file = input.swiftFiles.first(where: { $0.source.path == change.path }) else { return change.original != nil }
+            return file.access != .editable || !TokenList(file.source).problems.isEmpty || change.original?.bytes != file.source.bytes
+        }.map { "\($0.path): edited, and must not be" }
+    }
+
+    /// Edits are in order, free of overlaps, and make the new bytes of the old ones.
+    private var editViolations: [String] {
+        outcome.changes.filter { change in
+            let old = change.original?.bytes ?? []
+            var (new, end): ([UInt8], Int) = ([], 0)
+            for edit in change.edits {
+                guard edit.range.path == change.path, edit.range.bytes.lowerBound >= end, edit.range.bytes.upperBound <= old.count else {
+                    return true
+                }
+                new += old[end..<edit.range.bytes.lowerBound] + Array(edit.replacement.utf8)
+                end = edit.range.bytes.upperBound
+            }
+            return new + old[end...] != change.newBytes || change.newBytes == old
+        }.map { "\($0.path): its edits do not make the new bytes" }
+    }
+
+    /// 3: an accepted fix is applied whole.
+    private var fixViolations: [String] {
+        let applied = Set(outcome.changes.flatMap(\.edits))
+        let files = Dictionary(input.swiftFiles.map { ($0.source.path, $0.source.bytes) }, uniquingKeysWith: { $1 })
+        return outcome.decisions.flatMap { decision -> [String] in
+            guard case .rewrite(let fix) = decision.outcome, fix.safety == .safe || options.appliesUnsafe else { return [] }
+            let missing = fix.edits.filter { edit in
+                !applied.contains(edit) && files[edit.range.path]?[edit.range.bytes].elementsEqual(edit.replacement.utf8) == false
+            }
+            return (missing + (fix.edits.isEmpty ? [Edit(range: decision.site, replacement: "")] : [])).map {
+                "\(input.line(of: decision.site)): an edit of its fix is not applied, or there is none: \($0)"
+            }
+        }
+    }
+
+    /// 4: what was edited reads as Swift.
+    private var lexingViolations: [String] {
+        outcome.changes.filter { $0.path.hasSuffix(".swift") }.flatMap { change in
+            TokenList(SourceFile(path: change.path, bytes: change.newBytes)).problems.map {
+                "\(change.path): edited and no Swift any more: \($0)\n\(String(decoding: change.newBytes, as: UTF8.self))"
+            }
+        }
+    }
+
+    /// 9: no comment is lost, doubled or changed.
+    private var commentViolations: [String] {
+        let (before, after) = (comments(of: input), comments(of: result))
+        guard before != after else { return [] }
+        return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.map {
+            "the comment '\($0)' stood there \(before[$0] ?? 0) times and does \(after[$0] ?? 0) times"
+        }
+    }
+
+    /// How often each comment stands in the project; not those of a declaration file that is written or extended.
+    private func comments(of project: MigrationInput) -> [String: Int] {
+        let declarations = Set(outcome.changes.map(\.path).filter { $0.hasSuffix(declarationFileName) })
+        let texts = project.swiftFiles.map(\.source).filter { !declarations.contains($0.path) }.flatMap { file in
+            Lexer.tokens(of: file.bytes).filter(\.kind.isComment).map { file.text($0.range) }
+        }
+        return Dictionary(grouping: texts) { $0 }.mapValues(\.count)
+    }
+
+    var declarationFileName: String {
+        "\(options.protocolName ?? Dialect.instantiatable.protocolName).swift"
+    }
+}
