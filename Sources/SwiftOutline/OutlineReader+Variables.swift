@@ -86,7 +86,10 @@ extension OutlineReader {
             declarator.initializer = first..<end
             declarator.end = end
         }
-        if !stopsAtBrace, let body = braces(at: declarator.end) {
+        // After `as X` a `{` on the next line begins a statement.
+        let isStatement =
+            declarator.initializer != nil && tokens.startsLine(declarator.end) && !tokens.beginsAccessors(declarator.end + 1)
+        if !stopsAtBrace, !isStatement, let body = braces(at: declarator.end) {
             declarator.accessors = declarator.end
             declarator.end = body.upperBound
         }
