@@ -72,7 +72,9 @@ extension Evaluator {
             throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value")
         }
         let owner = DeclarationPlace(file: place.file, index: enumCase.type)
-        let spelling = project.isVisibleInModule(owner) ? SwiftName.written("\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue") : nil
+        let spelling =
+            project.isVisibleInModule(owner)
+            ? SwiftName.written("\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue") : nil
         let modules = project.modules(of: place.file)
         guard let raw = enumCase.rawValue else { return KnownString(value: enumCase.name, spelling: spelling, modules: modules) }
         guard let text = outline.literalText(raw) else {
