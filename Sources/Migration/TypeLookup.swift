@@ -23,9 +23,10 @@ extension Project {
         let bare = withoutModule(name)
         if isLocalType(name, file: file, at: index) { return .unknown(bare) }
         let nested = nestedAliases(of: bare)
-        for candidateName in candidateNames(bare, file: file, at: index) {
+        let module = bare == name ? nil : name.split(separator: ".").first.map(String.init)
+        for candidateName in module == nil ? candidateNames(bare, file: file, at: index) : [bare] {
             if let alias = nested[candidateName], followed < 8 { return type(of: alias, followed: followed) }
-            let candidates = visible(types.named(candidateName), from: file)
+            let candidates = visible(types.named(candidateName), from: file, module: module)
             if candidates.count == 1 { return .project(candidates[0]) }
             if candidates.count > 1 { return .ambiguous(candidates) }
         }
@@ -72,15 +73,39 @@ extension Project {
         var components = outline.types[around].qualifiedName.split(separator: ".")
         var names: [String] = []
         while !components.isEmpty {
-            names.append(components.joined(separator: ".") + "." + name)
+            let type = components.joined(separator: ".")
+            names += ([type] + superclassNames(of: type, asFarAs: name)).map { $0 + "." + name }
             components.removeLast()
         }
         return names + [name]
     }
 
+    /// The classes that a class inherits nested types from, nearest first; none where no nested type has the name.
+    private func superclassNames(of type: String, asFarAs name: String) -> [String] {
+        guard types.nestedNames.contains(name.split(separator: ".").first.map(String.init) ?? name) else { return [] }
+        var names: [String] = []
+        var current = type
+        while names.count < 16, let place = types.named(current).first.flatMap({ types.all[$0].declarations.first }),
+            typeDeclaration(place).kind == .class,
+            let parent = inheritedComponents(of: typeDeclaration(place), in: outline(place.file)).first
+        {
+            current = parent.split(separator: "<").first.map(String.init) ?? parent
+            names.append(current)
+        }
+        return names
+    }
+
+    /// Whether the project has a type of its own that is called like one of Apple's.
+    func declaresType(_ name: String) -> Bool {
+        !types.named(name).isEmpty || !types.aliases(named: name).isEmpty
+    }
+
     /// Those that the file can name: not private to another file; its own modules' before others'.
-    private func visible(_ candidates: [Int], from file: Int) -> [Int] {
-        let accessible = candidates.filter { !isPrivateElsewhere($0, from: file) }
+    private func visible(_ candidates: [Int], from file: Int, module: String?) -> [Int] {
+        let accessible = candidates.filter { candidate in
+            let modules = types.all[candidate].modules
+            return !isPrivateElsewhere(candidate, from: file) && (module.map { modules.contains($0) || modules.contains("") } ?? true)
+        }
         let modules = modules(of: file)
         let sameFile = accessible.filter { types.all[$0].declarations.contains { $0.file == file } }
         if sameFile.count == 1 { return sameFile }
@@ -115,11 +140,24 @@ extension Project {
                 if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) {
                     return true
                 }
-                if outline.hasAssociatedType(name, in: declaration) { return true }
+                if outline.hasAssociatedType(name, in: declaration) || isParameterOfExtended(name, declaration) { return true }
             default: continue
             }
         }
         return false
+    }
+}
+
+extension Project {
+    /// Whether an extension is of a type that has a generic parameter, or an associated type, of a name.
+    fileprivate func isParameterOfExtended(_ name: String, _ declaration: TypeDeclaration) -> Bool {
+        guard declaration.kind == .extension else { return false }
+        return types.named(declaration.qualifiedName).flatMap { types.all[$0].declarations }.contains { place in
+            let outline = outline(place.file)
+            let type = outline.types[place.index]
+            let isParameter = type.isGeneric && outline.genericParameters(after: type.nameRange.upperBound - 1).contains(name)
+            return isParameter || outline.hasAssociatedType(name, in: type)
+        }
     }
 }
 

@@ -25,6 +25,8 @@ struct TypeTable: Sendable {
     private var extensions: [String: [DeclarationPlace]] = [:]
     private var aliases: [String: [DeclarationPlace]] = [:]
     private var aliasesOfName: [String: [String]] = [:]
+    /// The simple names of types and aliases that are declared in types.
+    private(set) var nestedNames: Set<String> = []
     private var typeOfDeclaration: [DeclarationPlace: Int] = [:]
 
     init(outlines: [Outline?], requests: ReadRequests, modules: (Int) -> Set<String>) {
@@ -37,12 +39,14 @@ struct TypeTable: Sendable {
                 if type.kind == .extension {
                     extensions[type.qualifiedName, default: []].append(place)
                 } else {
+                    if type.enclosing != nil { nestedNames.insert(type.name) }
                     groups[type.qualifiedName, default: [:]][modules(file), default: []].append(place)
                 }
             }
             for (index, alias) in outline.typeAliases.enumerated() where !alias.isLocal {
                 aliases[alias.name, default: []].append(DeclarationPlace(file: file, index: index))
                 if let target = alias.type.last { aliasesOfName[outline.name(target), default: []].append(alias.name) }
+                if alias.enclosing != nil { nestedNames.insert(alias.name) }
             }
         }
         for (name, group) in groups.sorted(by: { $0.key < $1.key }) {

@@ -119,7 +119,7 @@ struct ClassEdits {
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
-            replacement: "\(lineEnd)\(lineEnd)extension \(type.qualifiedName): \(dialect.protocolName) \(body)")
+            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(type.qualifiedName)): \(dialect.protocolName) \(body)")
     }
 
     /// That of the file; where it shows none, that of the first file of the project that shows one.

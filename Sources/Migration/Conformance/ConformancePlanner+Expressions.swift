@@ -26,7 +26,7 @@ extension ConformancePlanner {
     /// Whether a name's first component means something else in the class: a type nested in it, in a superclass or in a type
     /// around it, or a member.
     private func isShadowed(_ spelling: String, in type: Int) -> Bool {
-        let head = spelling.split(separator: ".").first.map(String.init) ?? spelling
+        let head = spelling.split(separator: ".").first.map { $0.filter { $0 != "`" } } ?? spelling
         let scope = NameScope(project: project, hierarchy: hierarchy, bodyOf: project.types.all[type].declarations[0])
         return scope.isValue(head)
             || scope.owners.contains { !project.types.named("\($0).\(head)").isEmpty || !project.types.aliases(named: head).isEmpty }
@@ -42,7 +42,7 @@ extension ConformancePlanner {
             guard named.modules == nominal.modules else {
                 throw Obstacle(.bundleExpression, "the bundle is that of '\(named.name)', a class of another module")
             }
-            return "Bundle(for: \(project.isPrivate(named) ? nominal.name : named.qualifiedName).self)"
+            return "Bundle(for: \(SwiftName.written(project.isPrivate(named) ? nominal.name : named.qualifiedName)).self)"
         case .ofModule(let module):
             guard nominal.modules == [module], module != "" else {
                 throw Obstacle(.bundleExpression, "'.module' means another bundle in the module of '\(nominal.name)'")

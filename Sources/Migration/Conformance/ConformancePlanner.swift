@@ -163,6 +163,9 @@ struct ConformancePlanner {
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
         try checkSubclasses(of: need.type, declareNo: need.kind)
+        if need.kind == .bundle, let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) }) {
+            throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
+        }
         let witness = Witness(value: need.value, isOverridable: isOverridable)
         planned[need.type, default: []].append(
             PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
@@ -268,6 +271,11 @@ struct ConformancePlanner {
 }
 
 extension Project {
+    /// Whether a file imports a framework that comes with Foundation.
+    fileprivate func seesBundle(_ file: Int) -> Bool {
+        ["UIKit", "Foundation", "SwiftUI", "AppKit", "Cocoa", "WebKit", "MapKit", "CoreData"].contains { imports(file, of: [$0]).plain }
+    }
+
     /// - Throws: why a file must not be edited.
     func checkEditable(_ file: Int) throws(Obstacle) {
         switch input.swiftFiles[file].access {

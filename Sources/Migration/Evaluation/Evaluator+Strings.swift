@@ -28,7 +28,9 @@ extension Evaluator {
             if case .other(let literal) = links[0], let text = outline.literalText(literal) { return KnownString(value: text) }
             if case .name(let name) = links[0] { return try named(name, in: context) }
         case 2:
-            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String") {
+            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String"),
+                !project.declaresType("String")
+            {
                 return try describing(parens, in: context)
             }
         default: break
@@ -58,6 +60,8 @@ extension Evaluator {
         guard links.count >= 5, case .name(let callee) = links[0], outline.tokens.is(callee, "NSStringFromClass"),
             case .call(let parens) = links[1],
             case .name(let split) = links[2], ["components", "componentsSeparatedByString", "split"].contains(outline.name(split)),
+            case .call(let separator) = links[3], outline.arguments(separator).count == 1,
+            outline.literalText(outline.arguments(separator)[0].value) == ".",
             case .name(let last) = links[4], outline.tokens.is(last, "last"),
             links.dropFirst(5).allSatisfy({ if case .force = $0 { true } else { false } })
         else { return nil }

@@ -24,6 +24,10 @@ extension Evaluator {
     mutating func describedType(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> Int {
         let outline = project.outline(context.file)
         let text = outline.compactText(expression)
+        // There `self` is the class, and `type(of:)` its metatype.
+        if text != "Self.self", Self.selfTypes.contains(text), outline.isStaticContext(expression.lowerBound) {
+            throw dynamicName(expression, in: context)
+        }
         if Self.selfTypes.contains(text) || text == "self" && (context.selfClass != nil || outline.isStaticContext(expression.lowerBound)) {
             return try selfType(at: expression.lowerBound, in: context)
         }
@@ -68,7 +72,9 @@ extension Evaluator {
             throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value")
         }
         let owner = DeclarationPlace(file: place.file, index: enumCase.type)
-        let spelling = project.isVisibleInModule(owner) ? "\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue" : nil
+        let spelling =
+            project.isVisibleInModule(owner)
+            ? SwiftName.written("\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue") : nil
         let modules = project.modules(of: place.file)
         guard let raw = enumCase.rawValue else { return KnownString(value: enumCase.name, spelling: spelling, modules: modules) }
         guard let text = outline.literalText(raw) else {
@@ -130,7 +136,7 @@ extension Project {
         guard variable.isLet, variable.modifiers.isStatic, !isHidden, isString, isVisibleInModule(owner),
             outline(place.file).branches(around: variable.nameIndex).isEmpty
         else { return nil }
-        return type.qualifiedName + "." + variable.name
+        return SwiftName.written(type.qualifiedName + "." + variable.name)
     }
 
     func isVisibleInModule(_ place: DeclarationPlace) -> Bool {

@@ -40,7 +40,7 @@ struct Evaluator {
         }
         let variable = outline.variables[index]
         guard variable.initializer != nil, !variable.modifiers.has("async"),
-            variable.isLet || !outline.isAssigned(binding) && variable.isPlain,
+            variable.isLet || !outline.isChanged(binding) && variable.isPlain,
             outline.isCompiled(variable.nameIndex, wherever: name), !outline.crossesType(from: variable.nameIndex, to: name)
         else { throw Obstacle(reason, "'\(text)' has no one value here") }
         locals.insert(LocalConstant(file: context.file, nameIndex: variable.nameIndex))
@@ -92,7 +92,13 @@ struct Evaluator {
         guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else {
             return false
         }
-        return variable.isPlain && !outline.assignsMember(named: variable.name)
+        return variable.isPlain && !isMemberwise(variable, in: outline) && !outline.changesMember(named: variable.name)
+    }
+
+    /// Whether the initialiser that a struct has by itself can set a variable.
+    private func isMemberwise(_ variable: VariableDeclaration, in outline: Outline) -> Bool {
+        guard let member = variable.member, !variable.modifiers.isStatic else { return false }
+        return outline.types[member].kind == .struct
     }
 }
 

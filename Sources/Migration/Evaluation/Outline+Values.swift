@@ -55,17 +55,39 @@ extension Outline {
         }
     }
 
-    /// Whether a local is given a value after its declaration, or handed out to be.
-    func isAssigned(_ binding: Int) -> Bool {
-        uses(of: binding).contains { isAssigned(at: $0) }
+    /// Whether a local may get another value after its declaration.
+    func isChanged(_ binding: Int) -> Bool {
+        uses(of: binding).contains { isChanged(at: $0) }
     }
 
-    /// Whether anything in the file assigns to a member of this name.
-    func assignsMember(named name: String) -> Bool {
+    /// Whether anything in the file may change a member of this name.
+    func changesMember(named name: String) -> Bool {
         tokens.code.indices.contains { index in
-            tokens.kind(index) == .identifier && self.name(index) == name && isAssigned(at: index)
+            tokens.kind(index) == .identifier && self.name(index) == name && (isChanged(at: index) || isInKeyPath(index))
                 && !variables.contains { $0.nameIndex == index }
         }
+    }
+
+    /// Assigned to, handed out to be, or asked for a member that may mutate it.
+    private func isChanged(at index: Int) -> Bool {
+        if isAssigned(at: index) { return true }
+        let isUnwrapped = tokens.kind(index + 1) == .exclamation || tokens.kind(index + 1) == .postfixQuestion
+        let dot = isUnwrapped ? index + 2 : index + 1
+        return tokens.kind(dot) == .period && !Self.harmlessMembers.contains(name(dot + 1))
+    }
+
+    private static let harmlessMembers: Set<String> = Set(StoryboardSite.methodNames).union([
+        "capitalized", "components", "count", "description", "hasPrefix", "hasSuffix", "isEmpty", "lowercased", "rawValue",
+        "replacingOccurrences", "uppercased",
+    ])
+
+    /// `\.name`, `\Type.name`
+    private func isInKeyPath(_ index: Int) -> Bool {
+        var start = index
+        while tokens.kind(start - 1) == .period {
+            start -= tokens.kind(start - 2) == .identifier || tokens.is(start - 2, "Self") ? 2 : 1
+        }
+        return start != index && tokens.text(start - 1).hasSuffix("\\")
     }
 
     func isAssigned(at index: Int) -> Bool {

@@ -102,12 +102,12 @@ struct SiteAnalyzer {
         let isGeneric = name.contains { outline.tokens.kind($0) == .prefixOperator || outline.tokens.text($0).hasPrefix("<") }
         let text = isGeneric ? String(outline.compactText(name).prefix { $0 != "<" }) : outline.typeName(name)
         if text == "Self" {
-            guard let type = project.enclosingClass(of: name.lowerBound, in: site.file) else {
+            guard let type = project.enclosingClass(of: site.nameIndex, in: site.file) else {
                 throw Obstacle(.genericContext, "'Self' is whatever class the helper is called on")
             }
             return type
         }
-        switch project.type(named: text, file: site.file, at: name.lowerBound) {
+        switch project.type(named: text, file: site.file, at: site.nameIndex) {
         case .project(let type):
             guard project.types.all[type].kind == .class else { throw Obstacle(.helperDeclaration, "'\(text)' is no class") }
             if isGeneric { throw Obstacle(.genericClass, "'\(text)' is generic") }

@@ -84,8 +84,8 @@ struct BindingRemoval {
         guard variables.count == first.declaratorCount else {
             return captures + DeclaratorRemoval(outline: outline).edits(variables)
         }
-        let discard = DiscardedResult(project: project, outline: outline).edit(forRemoving: first, with: gone)
-        return captures + StatementRemoval(outline: outline).edits(first.statement) + (discard.map { [$0] } ?? [])
+        let discards = DiscardedResult(project: project, outline: outline).edits(forRemoving: first, with: gone)
+        return captures + StatementRemoval(outline: outline).edits(first.statement) + discards
     }
 
     /// Takes an entry out of a capture list, and an empty list with its `in` where nothing else is in the signature.
@@ -150,7 +150,8 @@ struct StatementRemoval {
     func edits(_ statement: Range<Int>) -> [Edit] {
         let layout = Layout(outline: outline)
         var bytes = outline.bytes(statement)
-        if outline.tokens.kind(statement.upperBound) == .semicolon {
+        let isNeeded = outline.tokens.kind(statement.upperBound + 1) == .leftBrace
+        if outline.tokens.kind(statement.upperBound) == .semicolon, !isNeeded {
             bytes = bytes.lowerBound..<outline.tokens.code[statement.upperBound].range.upperBound
         }
         let stop = layout.lineStop(bytes.upperBound)

@@ -92,6 +92,7 @@ struct BodyLift {
     /// Whether the lifted names would clash, or a `defer` or labelled `break` would mean something else.
     private var needsBlock: Bool {
         if tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen { return true }
+        if outline.isTrailingClosure(statement.end) { return true }
         if body.contains(where: { tokens.is($0, "defer") }) || tokens.kind(statement.keyword - 1) == .colon { return true }
         let names = Set(
             outline.bindings.filter { binding in

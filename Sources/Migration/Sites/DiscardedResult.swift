@@ -9,10 +9,10 @@ struct DiscardedResult {
     let outline: Outline
 
     /// - Parameter gone: what else is removed, statements among it.
-    func edit(forRemoving variable: VariableDeclaration, with gone: [Range<Int>]) -> Edit? {
+    func edits(forRemoving variable: VariableDeclaration, with gone: [Range<Int>]) -> [Edit] {
         guard let scope = outline.scope(around: variable.keyword), case .closure(let closure) = outline.scopes[scope].kind,
             !closure.hasResultType
-        else { return nil }
+        else { return [] }
         let removed = gone + [variable.statement]
         var rest = closure.bodyStart..<outline.scopes[scope].range.upperBound - 1
         while let first = removed.first(where: { $0.lowerBound == rest.lowerBound && $0.upperBound < rest.upperBound }) {
@@ -22,17 +22,31 @@ struct DiscardedResult {
         while let last = removed.first(where: { $0.upperBound == rest.upperBound && $0.lowerBound > rest.lowerBound }) {
             rest = rest.lowerBound..<last.lowerBound
         }
-        guard isValue(rest) else { return nil }
-        let offset = outline.tokens.code[rest.lowerBound].range.lowerBound
-        return Edit(range: SourceRange(path: outline.path, bytes: offset..<offset), replacement: "_ = ")
+        guard isExpression(rest) else { return [] }
+        let bytes = outline.bytes(rest)
+        if isOptionalAssignment(rest) { return [insertion("_ = (", at: bytes.lowerBound), insertion(")", at: bytes.upperBound)] }
+        return !outline.hasAssignment(rest) && hasValue(rest) ? [insertion("_ = ", at: bytes.lowerBound)] : []
+    }
+
+    private func insertion(_ text: String, at offset: Int) -> Edit {
+        Edit(range: SourceRange(path: outline.path, bytes: offset..<offset), replacement: text)
+    }
+
+    /// `a?.b = c` is an optional too.
+    private func isOptionalAssignment(_ range: Range<Int>) -> Bool {
+        guard let target = CallChain(in: outline.tokens, from: range.lowerBound, upTo: range.upperBound) else { return false }
+        let isAssigned =
+            outline.tokens.kind(target.range.upperBound) == .equal
+            || ["+=", "-=", "*=", "/="].contains(outline.tokens.text(target.range.upperBound))
+        return isAssigned && target.links.contains { if case .optional = $0 { true } else { false } }
     }
 
     private func hasValue(_ range: Range<Int>) -> Bool {
         CallResult(project: project, outline: outline).hasValue(range)
     }
 
-    /// Whether a run of tokens is one expression that is no assignment and no statement.
-    private func isValue(_ range: Range<Int>) -> Bool {
+    /// Whether a run of tokens is one expression and no other statement.
+    private func isExpression(_ range: Range<Int>) -> Bool {
         guard let first = range.first, outline.tokens.expressionEnd(from: first, stopsAtBrace: false) == range.upperBound else {
             return false
         }
@@ -41,8 +55,7 @@ struct DiscardedResult {
             "enum", "break",
             "continue", "_",
         ]
-        if outline.tokens.kind(first) == .keyword, statements.contains(outline.tokens.text(first)) { return false }
-        return !outline.hasAssignment(range) && hasValue(range)
+        return !(outline.tokens.kind(first) == .keyword && statements.contains(outline.tokens.text(first)))
     }
 }
 

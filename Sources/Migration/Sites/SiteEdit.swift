@@ -37,7 +37,7 @@ struct SiteEdit {
     private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
         guard let name = use.className else { return "" }
         let outline = project.outline(site.file)
-        guard outline.typeName(name) == "Self" else { return outline.typeName(name) }
+        guard outline.typeName(name) == "Self" else { return outline.compactText(name) }
         if outline.isStaticContext(site.nameIndex) { return "" }
         return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
@@ -107,11 +107,22 @@ struct CommentMove {
         guard !comments.isEmpty else { return [] }
         let layout = Layout(outline: outline)
         let line = layout.lineStart(offset)
-        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil else {
+        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil, !isInInterpolation(offset) else {
             throw Obstacle(.commentInTheWay, "a comment inside the expression has no line to move to")
         }
         let indentation = layout.indentation(at: offset)
         let lines = comments.map { indentation + outline.file.text($0.range) + layout.lineEnd(at: offset) }.joined()
         return [Edit(range: SourceRange(path: outline.path, bytes: line..<line), replacement: lines)]
+    }
+
+    /// Where the line above may be text of the literal.
+    private func isInInterpolation(_ offset: Int) -> Bool {
+        guard let index = outline.tokens.code.firstIndex(where: { $0.range.lowerBound >= offset }) else { return false }
+        var bracket = outline.enclosingBracket(of: index)
+        while let open = bracket {
+            if outline.tokens.kind(open) == .interpolationOpen { return true }
+            bracket = outline.enclosingBracket(of: open)
+        }
+        return false
     }
 }
