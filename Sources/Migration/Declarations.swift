@@ -4,6 +4,16 @@ import SwiftLexing
 import SwiftOutline
 import XcodeProject
 
+/// A file that declares the dialect's protocol, to be created or extended.
+struct PlannedDeclaration: Sendable {
+    let edit: Edit
+    /// The classes that conform to its protocol.
+    let classes: Set<Int>
+    let isCreated: Bool
+    /// The modules of all of its classes compile it without being told to.
+    let isCompiled: Bool
+}
+
 /// Plans the files that declare the dialect's protocol: one for each group of modules that share converted classes.
 struct Declarations {
     let context: RuleContext
@@ -15,37 +25,20 @@ struct Declarations {
     private var project: Project { context.project }
     private var dialect: Dialect { context.dialect }
 
-    struct Plan {
-        var edits: [Edit] = []
-        /// The created files that no target compiles by itself.
-        var toAdd: [String] = []
-        /// Files that stand where a declaration would be created, with the classes that need it.
-        var blocked: [(path: String, classes: Set<Int>)] = []
-    }
-
-    func plan() -> Plan {
-        var plan = Plan()
-        for group in groups() {
-            guard let first = group.min() else { continue }
+    func planned() -> [PlannedDeclaration] {
+        groups().compactMap { group in
+            guard let first = group.min() else { return nil }
             let needsBundle = !bundled.isDisjoint(with: group)
             switch project.protocolState(of: dialect, for: first) {
-            case .absent: add(group, needsBundle: needsBundle, to: &plan)
+            case .absent:
+                let path = path(for: group)
+                let edit = creation(path, group: group, needsBundle: needsBundle)
+                return PlannedDeclaration(edit: edit, classes: Set(group), isCreated: true, isCompiled: isCompiled(path, for: group))
             case .present(let place, hasBundle: false, isOurs: true) where needsBundle:
-                if let edit = extended(place) { plan.edits.append(edit) }
-            case .present, .taken: continue
+                return extended(place).map { PlannedDeclaration(edit: $0, classes: Set(group), isCreated: false, isCompiled: true) }
+            case .present, .taken: return nil
             }
         }
-        return plan
-    }
-
-    private func add(_ group: [Int], needsBundle: Bool, to plan: inout Plan) {
-        let path = path(for: group)
-        guard !project.input.swiftFiles.contains(where: { $0.source.path == path }) else {
-            plan.blocked.append((path, Set(group)))
-            return
-        }
-        plan.edits.append(creation(path, group: group, needsBundle: needsBundle))
-        if !isCompiled(path, for: group) { plan.toAdd.append(path) }
     }
 
     /// The classes, those of modules that compile a common file together.

@@ -45,58 +45,62 @@ package struct MigrationEngine {
         }
         return MigrationOutcome(
             decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes, diagnostics: diagnostics(decisions),
-            filesToAdd: draft.declarations.toAdd)
+            filesToAdd: draft.toAdd)
     }
 
     private struct Draft {
         let plan: EditPlan
-        /// For each fix of the plan the index of its decision.
-        let decisionOfFix: [Int]
-        let declarations: Declarations.Plan
+        /// For each fix of the plan the indices of the decisions that rest on it: one, or all that need a declaration file.
+        let decisionsOfFix: [[Int]]
+        let toAdd: [String]
     }
 
     private func plan(_ decisions: [Decision]) -> Draft {
         var fixes: [Fix] = []
-        var decisionOfFix: [Int] = []
+        var decisionsOfFix: [[Int]] = []
         var declined: Set<Int> = []
         for (index, decision) in decisions.enumerated() {
             guard case .rewrite(let fix) = decision.outcome else { continue }
             if fix.safety == .unsafe, !context.options.appliesUnsafe { declined.insert(fixes.count) }
             fixes.append(fix)
-            decisionOfFix.append(index)
+            decisionsOfFix.append([index])
         }
-        let files = input.swiftFiles.map(\.source)
-        let first = EditPlan(files: files, fixes: fixes, declined: declined)
-        let applied = fixes.indices.filter { !declined.contains($0) && first.refused[$0] == nil }
-        let declarations = declarations(for: applied.map { decisions[decisionOfFix[$0]] })
-        let whole =
-            declarations.edits.isEmpty
-            ? first : EditPlan(files: files, fixes: fixes + [Fix(edits: declarations.edits, safety: .safe)], declined: declined)
-        return Draft(plan: whole, decisionOfFix: decisionOfFix, declarations: declarations)
+        let first = EditPlan(files: files(without: []), fixes: fixes, declined: declined)
+        let applied = fixes.indices.filter { !declined.contains($0) && first.refused[$0] == nil }.flatMap { decisionsOfFix[$0] }
+        let declarations = declarations(for: applied.map { decisions[$0] })
+        for declaration in declarations {
+            fixes.append(Fix(edits: [declaration.edit], safety: .safe))
+            decisionsOfFix.append(applied.filter { !declaration.classes.isDisjoint(with: decisions[$0].basis.classes) })
+        }
+        let created = declarations.filter(\.isCreated).map(\.edit.range.path)
+        let whole = declarations.isEmpty ? first : EditPlan(files: files(without: created), fixes: fixes, declined: declined)
+        return Draft(
+            plan: whole, decisionsOfFix: decisionsOfFix, toAdd: declarations.filter { !$0.isCompiled }.map(\.edit.range.path))
     }
 
-    private func declarations(for applied: [Decision]) -> Declarations.Plan {
+    /// A file to be created is none of the project's: where there is one, who writes finds out and stops.
+    private func files(without created: [String]) -> [SourceFile] {
+        input.swiftFiles.map(\.source).filter { !created.contains($0.path) }
+    }
+
+    private func declarations(for applied: [Decision]) -> [PlannedDeclaration] {
         let classes = Set(applied.flatMap(\.basis.classes))
         let bundled = Set(applied.filter(\.basis.needsBundle).flatMap(\.basis.classes))
-        return Declarations(context: context, classes: classes, bundled: bundled).plan()
+        return Declarations(context: context, classes: classes, bundled: bundled).planned()
     }
 
-    /// The decisions without those whose fixes overlap others, lack their declaration or spoil a file; nil when all is well.
+    /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.
     private func withdraw(_ draft: Draft, from before: [Decision]) -> [Decision]? {
-        let spoiled = Set(draft.plan.changes.filter(isSpoiled).map(\.path))
         var decisions = before
-        for index in decisions.indices {
-            guard case .rewrite(let fix) = decisions[index].outcome else { continue }
-            if let blocked = draft.declarations.blocked.first(where: { !$0.classes.isDisjoint(with: decisions[index].basis.classes) }) {
-                let message = "the file '\(blocked.path)' stands where the protocol would be declared; --protocol-name chooses another name"
-                decisions[index] = decisions[index].left(.protocolNameTaken, message)
-            } else if fix.touches(spoiled) {
-                decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
+        for (fix, place) in draft.plan.refused {
+            for index in draft.decisionsOfFix[fix] {
+                decisions[index] = decisions[index].left(.overlaps, "another fix edits \(place.path) at the same place")
             }
         }
-        for (fix, place) in draft.plan.refused where fix < draft.decisionOfFix.count {
-            let index = draft.decisionOfFix[fix]
-            decisions[index] = decisions[index].left(.overlaps, "another fix edits \(place.path) at the same place")
+        let spoiled = Set(draft.plan.changes.filter(isSpoiled).map(\.path))
+        for index in decisions.indices where !spoiled.isEmpty {
+            guard case .rewrite(let fix) = decisions[index].outcome, fix.touches(spoiled) else { continue }
+            decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
         }
         let isWithdrawn = zip(before, decisions).contains { $0.isRewrite && !$1.isRewrite }
         return isWithdrawn ? keepingBindings(of: before, in: decisions) : nil

@@ -50,7 +50,10 @@ extension MigrationRun {
     /// 8: only files that may be edited, and read as Swift, are.
     private var accessViolations: [String] {
         outcome.changes.filter { change in
-            guard let file = input.swiftFiles.first(where: { $0.source.path == change.path }) else { return change.original != nil }
+            // A file to be created that exists stops whoever writes.
+            guard change.original != nil, let file = input.swiftFiles.first(where: { $0.source.path == change.path }) else {
+                return change.original != nil
+            }
             return file.access != .editable || !TokenList(file.source).problems.isEmpty || change.original?.bytes != file.source.bytes
         }.map { "\($0.path): edited, and must not be" }
     }
