@@ -20,7 +20,8 @@ struct StoryboardCall: MigrationRule {
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
         let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
-        planner.plan(needs.needs)
+        let wanted = sites.filter { $0.mayBeRewritten }.compactMap(\.target)
+        planner.plan(needs.needs, for: Set(wanted))
         let judge = SiteJudge(context: context, needs: needs, planner: planner)
         let drafts = sites.map { site in
             Draft(site: site, edits: Result { () throws(Obstacle) in try judge.edits(for: site) })
