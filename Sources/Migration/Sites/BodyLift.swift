@@ -10,8 +10,8 @@ struct BodyLift {
     let outline: Outline
     let statement: ConditionalStatement
     let call: String
-    /// The bytes of the identifier's expression, whose comments stay in it.
-    let kept: Range<Int>?
+    /// The bytes that the call says too, their comments included.
+    let kept: [Range<Int>]
 
     private var tokens: TokenList { outline.tokens }
     private var layout: Layout { Layout(outline: outline) }
@@ -108,7 +108,7 @@ struct BodyLift {
         let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
         let end = tokens.code[statement.end - 1].range.upperBound
         let moved = (layout.comments(in: start..<open) + layout.comments(in: close..<end))
-            .filter { !(kept?.contains($0.range.lowerBound) ?? false) && !bindingBytes.contains($0.range.lowerBound) }
+            .filter { comment in !(kept + [bindingBytes]).contains { $0.contains(comment.range.lowerBound) } }
         return try CommentMove(outline: outline).edits(for: moved, before: start)
     }
 

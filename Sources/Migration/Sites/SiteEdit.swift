@@ -13,18 +13,17 @@ struct SiteEdit {
     func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
         let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
+        let kept = [keptBytes(site, in: outline), use.className.map(outline.bytes)].compactMap(\.self)
         switch use.row {
         case .expression:
-            return try replacement(of: use.replaced, by: call, keeping: [keptBytes(site, in: outline) ?? 0..<0], in: outline)
+            return try replacement(of: use.replaced, by: call, keeping: kept, in: outline)
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
             let binding = outline.bindingBytes(of: statement.conditions[0])
             let text = outline.file.text(binding) + " " + call
-            return try replacement(
-                of: statement.keyword..<statement.end, by: text, keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
+            return try replacement(of: statement.keyword..<statement.end, by: text, keeping: kept + [binding], in: outline)
         case .ifThatTraps(let index):
-            return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline))
-                .edits()
+            return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: kept).edits()
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
     }
@@ -33,7 +32,10 @@ struct SiteEdit {
     private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
         guard let name = use.className else { return "" }
         let outline = project.outline(site.file)
-        guard outline.typeName(name) == "Self" else { return outline.text(name) }
+        guard outline.typeName(name) == "Self" else {
+            // The name in an annotation stays there with its comments.
+            return use.replaced.contains(name.lowerBound) ? outline.text(name) : outline.compactText(name)
+        }
         return outline.isStaticContext(name.lowerBound) ? "" : "type(of: self)"
     }
 
