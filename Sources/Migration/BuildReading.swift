@@ -1,14 +1,15 @@
 import SourceText
 import XcodeProject
 
-/// What the build files of a project say, and which of them cannot be read.
+/// What the files around the Swift sources say, read once: the build files, and the Objective-C headers.
 struct BuildReading: Sendable {
     let model: BuildModel
     let problems: [Diagnostic]
+    let objectiveCClasses: Set<String>
 
-    init(_ files: [InputFile]) {
-        let reader = BuildFileReader(files: files)
-        (model, problems) = reader.read()
+    init(_ input: MigrationInput) {
+        (model, problems) = BuildFileReader(files: input.buildFiles).read()
+        objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
     }
 }
 

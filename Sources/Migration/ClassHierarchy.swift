@@ -25,23 +25,26 @@ struct ClassHierarchy: Sendable {
 
     /// The first inherited name as written, without generic arguments.
     private static func inheritedName(of type: NominalType, in project: Project) -> String? {
-        guard let place = type.declarations.first, let first = project.typeDeclaration(place).inherited.first else { return nil }
-        return project.outline(place.file).compactText(first).split(separator: "<").first.map(String.init)
+        inheritedNames(of: type, in: project).first
+    }
+
+    /// The names that can be the superclass's: the first inherited one, or the parts of a composition.
+    private static func inheritedNames(of type: NominalType, in project: Project) -> [String] {
+        guard let place = type.declarations.first else { return [] }
+        let declaration = project.typeDeclaration(place)
+        let outline = project.outline(place.file)
+        let names = project.inheritedComponents(of: declaration, in: outline).map { $0.split(separator: "<").first.map(String.init) ?? "" }
+        guard let first = names.first else { return [] }
+        let isComposed = declaration.inherited.first.map { outline.compactText($0) != first } ?? false
+        return isComposed ? names : [first]
     }
 
     func superclass(of type: Int) -> Superclass {
         let nominal = project.types.all[type]
-        guard nominal.kind == .class, let place = nominal.declarations.first, let name = Self.inheritedName(of: nominal, in: project) else {
-            return .none
-        }
-        switch project.type(named: name, file: place.file, at: project.typeDeclaration(place).keyword) {
-        case .project(let parent):
-            return project.types.all[parent].kind == .class ? .project(parent) : .none
-        case .ambiguous(let parents):
-            return parents.first.map { project.types.all[$0].kind == .class ? .project($0) : .none } ?? .none
-        case .unknown(let name): return .external(name)
-        case .genericParameter: return .none
-        }
+        guard nominal.kind == .class, let place = nominal.declarations.first else { return .none }
+        let keyword = project.typeDeclaration(place).keyword
+        let meanings = Self.inheritedNames(of: nominal, in: project).map { project.superclass(named: $0, file: place.file, at: keyword) }
+        return meanings.first { if case .project = $0 { true } else { false } } ?? meanings.first { $0 != .none } ?? .none
     }
 
     /// The project's classes above a class, nearest first. Stops at a cycle: such source does not compile anyway.
@@ -82,5 +85,16 @@ struct ClassHierarchy: Sendable {
         let names = [project.types.all[type].name] + project.types.aliases(of: project.types.all[type].name)
         for name in names { project.requests.subclasses(of: name) }
         return names.flatMap { byInheritedName[$0] ?? [] }.filter { superclass(of: $0) == .project(type) }
+    }
+}
+
+extension Project {
+    fileprivate func superclass(named name: String, file: Int, at index: Int) -> ClassHierarchy.Superclass {
+        switch type(named: name, file: file, at: index) {
+        case .project(let parent): types.all[parent].kind == .class ? .project(parent) : .none
+        case .ambiguous(let parents): parents.first.map { types.all[$0].kind == .class ? .project($0) : .none } ?? .none
+        case .unknown(let name): .external(name)
+        case .genericParameter: .none
+        }
     }
 }

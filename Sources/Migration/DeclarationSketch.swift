@@ -36,63 +36,80 @@ struct DeclarationSketch: Sendable {
             }
             let start = index
             while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
-            if Self.isTypeKeyword(bytes[start..<index]) {
-                index = readType(in: bytes, from: index)
-            } else if Self.isGlobalKeyword(bytes[start..<index]), Self.isAtFileLevel(start, in: bytes) {
-                if let name = nextWord(in: bytes, from: index) { declared.insert(Self.hash(bytes[name])) }
+            switch Self.keyword(bytes, start, index - start) {
+            case .type: index = readType(in: bytes, from: index, isAlias: bytes[start] == UInt8(ascii: "t"))
+            case .value where Self.isAtFileLevel(start, in: bytes):
+                if let name = name(in: bytes, from: index) { declared.insert(Self.hash(bytes[name])) }
+            case .value, nil: break
             }
         }
     }
 
     /// Notes the name after a type's keyword and the words of its inheritance clause; where it stopped.
-    private mutating func readType(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        guard let first = nextWord(in: bytes, from: start) else { return start }
+    private mutating func readType(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isAlias: Bool) -> Int {
+        guard let first = name(in: bytes, from: start), Self.keyword(bytes, first.lowerBound, first.count) == nil else { return start }
         declared.insert(Self.hash(bytes[first]))
         var index = first.upperBound
-        while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), let next = nextWord(in: bytes, from: index + 1) {
+        while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), let next = name(in: bytes, from: index + 1) {
             declared.insert(Self.hash(bytes[next]))
             index = next.upperBound
         }
-        let end =
-            bytes[index...].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ";") } ?? bytes.count
-        guard end - index < 2_000, bytes[index..<end].contains(UInt8(ascii: ":")) else { return index }
-        var position = index
-        while let word = nextWord(in: bytes, from: position, upTo: end) {
-            inherited.insert(Self.hash(bytes[word]))
-            position = word.upperBound
-        }
+        noteWords(in: bytes, from: index, upTo: isAlias ? UInt8(ascii: "\n") : UInt8(ascii: "{"))
         return index
     }
 
-    /// The next word, past blanks, line ends, backticks and other marks; a comment in between makes the file unclear.
-    private mutating func nextWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int? = nil) -> Range<Int>? {
-        let end = end ?? bytes.count
+    /// Notes the words of an inheritance clause, up to the body or the end of an alias; those of comments in it do no harm.
+    private mutating func noteWords(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo stop: UInt8) {
         var index = start
-        while index < end, !WordBytes.isWord(bytes[index]) {
-            if bytes[index] == UInt8(ascii: "/") { isUnclear = true }
-            if end == bytes.count, !WordBytes.isBlank(bytes[index]) { return nil }
+        let end = min(bytes.count, start + 2_000)
+        while index < end, bytes[index] != stop {
+            guard WordBytes.isWord(bytes[index]) else {
+                index += 1
+                continue
+            }
+            let word = index
+            while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
+            inherited.insert(Self.hash(bytes[word..<index]))
+        }
+    }
+
+    /// The name after a keyword, past blanks and backticks. A comment between the two on one line makes the file unclear.
+    private mutating func name(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+        var index = start
+        var isOnOneLine = true
+        while index < bytes.count, WordBytes.isBlank(bytes[index]) {
+            isOnOneLine = isOnOneLine && bytes[index] != UInt8(ascii: "\n")
             index += 1
         }
-        guard index < end else { return nil }
         let first = index
-        while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
-        return first..<index
+        while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
+        if index == first, index < bytes.count, bytes[index] == UInt8(ascii: "/"), isOnOneLine, index > start { isUnclear = true }
+        return index > first ? first..<index : nil
     }
 
-    private static func isTypeKeyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        switch word.count {
-        case 4: word.elementsEqual("enum".utf8)
-        case 5: word.elementsEqual("class".utf8) || word.elementsEqual("actor".utf8)
-        case 6: word.elementsEqual("struct".utf8)
-        case 8: word.elementsEqual("protocol".utf8)
-        case 9: word.elementsEqual("extension".utf8) || word.elementsEqual("typealias".utf8)
-        default: false
+    private enum Keyword { case type, value }
+
+    /// Which of the keywords before a name, if any, a word is.
+    @inline(__always)
+    private static func keyword(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int) -> Keyword? {
+        switch (bytes[start], count) {
+        case (UInt8(ascii: "l"), 3): isWord(bytes, start, "let") ? .value : nil
+        case (UInt8(ascii: "v"), 3): isWord(bytes, start, "var") ? .value : nil
+        case (UInt8(ascii: "f"), 4): isWord(bytes, start, "func") ? .value : nil
+        case (UInt8(ascii: "e"), 4): isWord(bytes, start, "enum") ? .type : nil
+        case (UInt8(ascii: "c"), 5): isWord(bytes, start, "class") ? .type : nil
+        case (UInt8(ascii: "a"), 5): isWord(bytes, start, "actor") ? .type : nil
+        case (UInt8(ascii: "s"), 6): isWord(bytes, start, "struct") ? .type : nil
+        case (UInt8(ascii: "p"), 8): isWord(bytes, start, "protocol") ? .type : nil
+        case (UInt8(ascii: "e"), 9): isWord(bytes, start, "extension") ? .type : nil
+        case (UInt8(ascii: "t"), 9): isWord(bytes, start, "typealias") ? .type : nil
+        default: nil
         }
     }
 
-    private static func isGlobalKeyword(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        word.count == 3 && (word.elementsEqual("let".utf8) || word.elementsEqual("var".utf8))
-            || word.count == 4 && word.elementsEqual("func".utf8)
+    /// Whether a word as long as another is the same.
+    private static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: StaticString) -> Bool {
+        (0..<word.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
     }
 
     /// Whether a keyword's line is not indented: what stands at file level hardly ever is, and an indented global

@@ -59,21 +59,3 @@ struct IgnoreComments: Sendable {
         return (first...last).lazy.flatMap { byLine[$0] ?? [] }.first { $0.rule == nil || $0.rule == rule }
     }
 }
-
-extension [UInt8] {
-    /// Whether the bytes hold a run of others; the prefilter, so without any `String`.
-    func contains(subsequence needle: [UInt8]) -> Bool {
-        guard let first = needle.first else { return true }
-        return withUnsafeBufferPointer { bytes in
-            needle.withUnsafeBufferPointer { needle in
-                var index = 0
-                while index + needle.count <= bytes.count {
-                    guard let found = bytes[index...].firstIndex(of: first), found + needle.count <= bytes.count else { return false }
-                    if (1..<needle.count).allSatisfy({ bytes[found + $0] == needle[$0] }) { return true }
-                    index = found + 1
-                }
-                return false
-            }
-        }
-    }
-}

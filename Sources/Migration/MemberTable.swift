@@ -15,9 +15,11 @@ enum Member: Hashable, Sendable {
 
 /// The members and file-level declarations of a project by name.
 struct MemberTable: Sendable {
+    private let requests: ReadRequests
     private var byName: [String: [Member]] = [:]
 
-    init(outlines: [Outline?]) {
+    init(outlines: [Outline?], requests: ReadRequests) {
+        self.requests = requests
         for (file, outline) in outlines.enumerated() {
             guard let outline else { continue }
             for (index, variable) in outline.variables.enumerated() where variable.place == .member || variable.place == .file {
@@ -32,9 +34,10 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// In order of place within each kind; any type's, and those at file level.
+    /// In order of place within each kind; those at file level, and those of the types that were asked for.
     func named(_ name: String) -> [Member] {
-        byName[name] ?? []
+        requests.declarations(of: name)
+        return byName[name] ?? []
     }
 }
 

@@ -23,7 +23,7 @@ package struct MigrationEngine {
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
-        let build = BuildReading(reader.siteFiles.isEmpty ? [] : input.buildFiles)
+        let build = BuildReading(reader.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input)
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]
@@ -90,8 +90,8 @@ package struct MigrationEngine {
     }
 
     /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.
-    private func withdraw(_ draft: Draft, from decisions: [Decision]) -> [Decision]? {
-        var decisions = decisions
+    private func withdraw(_ draft: Draft, from before: [Decision]) -> [Decision]? {
+        var decisions = before
         for (fix, place) in draft.plan.refused {
             for index in draft.decisionsOfFix[fix] {
                 decisions[index] = decisions[index].left(.overlaps, "another fix edits \(place.path) at the same place")
@@ -102,7 +102,21 @@ package struct MigrationEngine {
             guard case .rewrite(let fix) = decisions[index].outcome, fix.touches(spoiled) else { continue }
             decisions[index] = decisions[index].left(.fixWithdrawn, "the edited file would no longer read as Swift")
         }
-        return draft.plan.refused.isEmpty && spoiled.isEmpty ? nil : decisions
+        let isWithdrawn = zip(before, decisions).contains { $0.isRewrite && !$1.isRewrite }
+        return isWithdrawn ? keepingBindings(of: before, in: decisions) : nil
+    }
+
+    /// What goes only with all of some fixes stays when one of them is not made after all.
+    private func keepingBindings(of before: [Decision], in decisions: [Decision]) -> [Decision] {
+        let dropped = zip(before, decisions).filter { $0.isRewrite && !$1.isRewrite }
+        let kept = Set(dropped.flatMap { before, _ in before.jointConsequences })
+        return decisions.map { decision in
+            guard case .rewrite(let fix) = decision.outcome else { return decision }
+            var result = decision
+            let consequences = fix.consequences.filter { !kept.contains($0.needs) }
+            result.outcome = .rewrite(Fix(edits: fix.edits, safety: fix.safety, consequences: consequences))
+            return result
+        }
     }
 
     /// Whether an edited file holds problems that it did not hold before.
@@ -119,6 +133,18 @@ package struct MigrationEngine {
         }
         let all = FileDiagnostics(context: context, decisions: decisions).all() + withdrawn
         return all.sorted { ($0.path, $0.line ?? 0, $0.code) < ($1.path, $1.line ?? 0, $1.code) }
+    }
+}
+
+extension Decision {
+    fileprivate var isRewrite: Bool {
+        if case .rewrite = outcome { true } else { false }
+    }
+
+    /// The keys of the consequences that need other fixes too.
+    fileprivate var jointConsequences: [Consequence.Needs] {
+        guard case .rewrite(let fix) = outcome else { return [] }
+        return fix.consequences.map(\.needs).filter { if case .all = $0 { true } else { false } }
     }
 }
 

@@ -26,7 +26,8 @@ package struct Project: Sendable {
     let types: TypeTable
     let members: MemberTable
     let objectiveCClasses: Set<String>
-    let requests = ReadRequests()
+    /// What was asked for so far.
+    let requests: ReadRequests
 
     /// By the file's index: the names of the modules that compile it.
     private let modules: [Set<String>]
@@ -35,6 +36,8 @@ package struct Project: Sendable {
     init(_ input: MigrationInput, reading reader: SourceReader, build: BuildReading) {
         let outlines = reader.outlines
         siteFiles = reader.siteFiles
+        let requests = ReadRequests()
+        self.requests = requests
         self.outlines = outlines
         self.input = input
         buildProblems = build.problems
@@ -45,9 +48,9 @@ package struct Project: Sendable {
         }
         self.modules = modules
         imports = outlines.map(Imports.init)
-        types = TypeTable(outlines: outlines) { modules[$0] }
-        members = MemberTable(outlines: outlines)
-        objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
+        types = TypeTable(outlines: outlines, requests: requests) { modules[$0] }
+        members = MemberTable(outlines: outlines, requests: requests)
+        objectiveCClasses = build.objectiveCClasses
     }
 
     /// The outline of a file that was read; asking for another is a mistake of the caller's, answered by an empty one.
@@ -59,26 +62,14 @@ package struct Project: Sendable {
         input.swiftFiles[file].source.path
     }
 
-    /// The types of a qualified name, as indices into `TypeTable.all`.
-    func types(qualifiedName: String) -> [Int] {
-        requests.declarations(of: qualifiedName)
-        return types.byQualifiedName[qualifiedName] ?? []
-    }
-
-    /// The extensions of a name, as written with the types around them.
-    func extensions(named name: String) -> [DeclarationPlace] {
-        requests.declarations(of: name)
-        return types.extensions[name] ?? []
-    }
-
-    func aliases(named name: String) -> [DeclarationPlace] {
-        requests.declarations(of: name)
-        return types.aliases[name] ?? []
-    }
-
     /// The names of the modules that compile a file. Files that no known target compiles are one module without a name.
     func modules(of file: Int) -> Set<String> {
         modules[file]
+    }
+
+    /// The modules that compile a file, whether it was read or not.
+    func compilingModules(of path: String) -> Set<String> {
+        Self.modules(of: path, in: buildModel)
     }
 
     private static func modules(of path: String, in buildModel: BuildModel) -> Set<String> {
@@ -89,6 +80,10 @@ package struct Project: Sendable {
     /// Whether a file may be edited as far as its text goes: one that is no Swift is read for look-ups only.
     func isReadable(_ file: Int) -> Bool {
         outlines[file]?.tokens.problems.isEmpty ?? false
+    }
+
+    func importedModules(_ file: Int) -> Set<String> {
+        imports[file].plain
     }
 
     /// Whether a file imports one of some modules, and whether with `@testable`.

@@ -29,7 +29,7 @@ extension Reason {
             )
         case .homeMadeCall:
             (
-                "The call shares its name with UIKit's, but its labels are those of a helper of the project's own.",
+                "The call shares its name with UIKit's, but its labels or what it is called on are those of a helper of the project's own.",
                 "Nothing to do: look at the helper itself."
             )
         case .diStoryboard:
@@ -59,7 +59,7 @@ extension Reason {
             )
         case .helperDeclaration:
             (
-                "The site is part of a helper: its result is cast to a protocol, a composition, an optional or nothing that is one class.",
+                "The site is part of a helper: it opens whatever storyboard or scene it is asked for, or its result is cast to a protocol, a composition, an optional or nothing that is one class.",
                 "Look at the helper's callers; each could call the class directly."
             )
         case .genericContext:

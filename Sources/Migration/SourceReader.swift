@@ -19,15 +19,15 @@ struct SourceReader {
         self.jobs = jobs
         outlines = files.map { _ in nil }
         let call = Array(dialect.factoryName.utf8)
-        let needed = concurrentMap(files, jobs: jobs) { Self.mayHoldSite($0) ? 2 : $0.bytes.contains(subsequence: call) ? 1 : 0 }
-        siteFiles = files.indices.filter { needed[$0] == 2 }
+        let needed = concurrentMap(files, jobs: jobs) { Self.use(of: $0, call: call) }
+        siteFiles = files.indices.filter { needed[$0] == .site }
         guard !siteFiles.isEmpty else { return }
         let sketches = concurrentMap(files, jobs: jobs) { DeclarationSketch($0) }
         for (file, sketch) in sketches.enumerated() {
             for name in sketch.declared { declaring[name, default: []].append(file) }
             for name in sketch.inherited { inheriting[name, default: []].append(file) }
         }
-        read(files.indices.filter { needed[$0] > 0 || sketches[$0].isUnclear })
+        read(files.indices.filter { needed[$0] != .none || sketches[$0].isUnclear })
     }
 
     /// Reads the files that were asked for; whether there were any that had not been read.
@@ -45,9 +45,13 @@ struct SourceReader {
         for (index, outline) in zip(indices, read) { outlines[index] = outline }
     }
 
+    private enum Use { case none, dialect, site }
+
     /// The byte prefilter: a file without any of the methods' names has no site.
-    private static func mayHoldSite(_ file: SourceFile) -> Bool {
-        file.bytes.contains(subsequence: commonNeedle) && needles.contains { file.bytes.contains(subsequence: $0) }
+    private static func use(of file: SourceFile, call: [UInt8]) -> Use {
+        guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else { return .none }
+        if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
+        return file.bytes.contains(subsequence: call) ? .dialect : .none
     }
 
     /// Part of every method's name.

@@ -21,24 +21,50 @@ extension Project {
     private func type(named name: String, file: Int, at index: Int, followed: Int) -> TypeMeaning {
         if isGenericParameter(name, file: file, at: index) { return .genericParameter }
         let bare = withoutModule(name)
-        for candidateName in candidateNames(bare, file: file, at: index) {
-            let candidates = visible(types(qualifiedName: candidateName), from: file)
+        if isLocalType(name, file: file, at: index) { return .unknown(bare) }
+        let nested = nestedAliases(of: bare)
+        let module = bare == name ? nil : name.split(separator: ".").first.map(String.init)
+        for candidateName in module == nil ? candidateNames(bare, file: file, at: index) : [bare] {
+            if let alias = nested[candidateName], followed < 8 { return type(of: alias, followed: followed) }
+            let candidates = visible(types.named(candidateName), from: file, module: module)
             if candidates.count == 1 { return .project(candidates[0]) }
             if candidates.count > 1 { return .ambiguous(candidates) }
         }
         guard followed < 8, let alias = alias(named: bare, file: file) else { return .unknown(bare) }
+        return type(of: alias, followed: followed)
+    }
+
+    private func type(of alias: DeclarationPlace, followed: Int) -> TypeMeaning {
         let outline = outline(alias.file)
         let target = outline.typeAliases[alias.index]
         return type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex, followed: followed + 1)
+    }
+
+    /// Whether a type of that name is declared in the function around a place: it hides all others.
+    private func isLocalType(_ name: String, file: Int, at index: Int) -> Bool {
+        let outline = outline(file)
+        let head = name.split(separator: ".").first.map(String.init) ?? name
+        guard let binding = outline.binding(of: head, at: index), case .declaration = outline.bindings[binding].kind else { return false }
+        return true
+    }
+
+    /// The aliases of a name that are declared in types, by the name with those types in front.
+    private func nestedAliases(of name: String) -> [String: DeclarationPlace] {
+        let found = types.aliases(named: name).compactMap { alias -> (String, DeclarationPlace)? in
+            let outline = outline(alias.file)
+            guard let enclosing = outline.typeAliases[alias.index].enclosing else { return nil }
+            return (outline.types[enclosing].qualifiedName + "." + name, alias)
+        }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
     }
 
     /// `App.X` is `X` where `App` is a module and no type.
     private func withoutModule(_ name: String) -> String {
         guard let dot = name.firstIndex(of: ".") else { return name }
         let head = String(name[..<dot])
-        guard types(qualifiedName: head).isEmpty, extensions(named: head).isEmpty else { return name }
+        guard types.named(head).isEmpty, types.extensions(of: head).isEmpty else { return name }
         let rest = String(name[name.index(after: dot)...])
-        return !types(qualifiedName: rest).isEmpty || head == "UIKit" ? rest : name
+        return !types.named(rest).isEmpty || head == "UIKit" ? rest : name
     }
 
     private func candidateNames(_ name: String, file: Int, at index: Int) -> [String] {
@@ -47,15 +73,39 @@ extension Project {
         var components = outline.types[around].qualifiedName.split(separator: ".")
         var names: [String] = []
         while !components.isEmpty {
-            names.append(components.joined(separator: ".") + "." + name)
+            let type = components.joined(separator: ".")
+            names += ([type] + superclassNames(of: type, asFarAs: name)).map { $0 + "." + name }
             components.removeLast()
         }
         return names + [name]
     }
 
+    /// The classes that a class inherits nested types from, nearest first; none where no nested type has the name.
+    private func superclassNames(of type: String, asFarAs name: String) -> [String] {
+        guard types.nestedNames.contains(name.split(separator: ".").first.map(String.init) ?? name) else { return [] }
+        var names: [String] = []
+        var current = type
+        while names.count < 16, let place = types.named(current).first.flatMap({ types.all[$0].declarations.first }),
+            typeDeclaration(place).kind == .class,
+            let parent = inheritedComponents(of: typeDeclaration(place), in: outline(place.file)).first
+        {
+            current = parent.split(separator: "<").first.map(String.init) ?? parent
+            names.append(current)
+        }
+        return names
+    }
+
+    /// Whether the project has a type of its own that is called like one of Apple's.
+    func declaresType(_ name: String) -> Bool {
+        !types.named(name).isEmpty || !types.aliases(named: name).isEmpty
+    }
+
     /// Those that the file can name: not private to another file; its own modules' before others'.
-    private func visible(_ candidates: [Int], from file: Int) -> [Int] {
-        let accessible = candidates.filter { !isPrivateElsewhere($0, from: file) }
+    private func visible(_ candidates: [Int], from file: Int, module: String?) -> [Int] {
+        let accessible = candidates.filter { candidate in
+            let modules = types.all[candidate].modules
+            return !isPrivateElsewhere(candidate, from: file) && (module.map { modules.contains($0) || modules.contains("") } ?? true)
+        }
         let modules = modules(of: file)
         let sameFile = accessible.filter { types.all[$0].declarations.contains { $0.file == file } }
         if sameFile.count == 1 { return sameFile }
@@ -73,7 +123,7 @@ extension Project {
 
     private func alias(named name: String, file: Int) -> DeclarationPlace? {
         let modules = modules(of: file)
-        let found = aliases(named: name).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
+        let found = types.aliases(named: name).filter { !self.modules(of: $0.file).isDisjoint(with: modules) }
         return found.count == 1 ? found[0] : nil
     }
 
@@ -90,11 +140,24 @@ extension Project {
                 if declaration.isGeneric, outline.genericParameters(after: declaration.nameRange.upperBound - 1).contains(name) {
                     return true
                 }
-                if outline.hasAssociatedType(name, in: declaration) { return true }
+                if outline.hasAssociatedType(name, in: declaration) || isParameterOfExtended(name, declaration) { return true }
             default: continue
             }
         }
         return false
+    }
+}
+
+extension Project {
+    /// Whether an extension is of a type that has a generic parameter, or an associated type, of a name.
+    fileprivate func isParameterOfExtended(_ name: String, _ declaration: TypeDeclaration) -> Bool {
+        guard declaration.kind == .extension else { return false }
+        return types.named(declaration.qualifiedName).flatMap { types.all[$0].declarations }.contains { place in
+            let outline = outline(place.file)
+            let type = outline.types[place.index]
+            let isParameter = type.isGeneric && outline.genericParameters(after: type.nameRange.upperBound - 1).contains(name)
+            return isParameter || outline.hasAssociatedType(name, in: type)
+        }
     }
 }
 

@@ -19,14 +19,18 @@ struct NominalType: Sendable {
 /// The types of a project by name.
 struct TypeTable: Sendable {
     private(set) var all: [NominalType] = []
-    private(set) var byQualifiedName: [String: [Int]] = [:]
+    private let requests: ReadRequests
+    private var byQualifiedName: [String: [Int]] = [:]
     /// Extensions by the name that they extend, as written with the types around.
-    private(set) var extensions: [String: [DeclarationPlace]] = [:]
-    private(set) var aliases: [String: [DeclarationPlace]] = [:]
+    private var extensions: [String: [DeclarationPlace]] = [:]
+    private var aliases: [String: [DeclarationPlace]] = [:]
     private var aliasesOfName: [String: [String]] = [:]
+    /// The simple names of types and aliases that are declared in types.
+    private(set) var nestedNames: Set<String> = []
     private var typeOfDeclaration: [DeclarationPlace: Int] = [:]
 
-    init(outlines: [Outline?], modules: (Int) -> Set<String>) {
+    init(outlines: [Outline?], requests: ReadRequests, modules: (Int) -> Set<String>) {
+        self.requests = requests
         var groups: [String: [Set<String>: [DeclarationPlace]]] = [:]
         for (file, outline) in outlines.enumerated() {
             guard let outline else { continue }
@@ -35,12 +39,14 @@ struct TypeTable: Sendable {
                 if type.kind == .extension {
                     extensions[type.qualifiedName, default: []].append(place)
                 } else {
+                    if type.enclosing != nil { nestedNames.insert(type.name) }
                     groups[type.qualifiedName, default: [:]][modules(file), default: []].append(place)
                 }
             }
-            for (index, alias) in outline.typeAliases.enumerated() {
+            for (index, alias) in outline.typeAliases.enumerated() where !alias.isLocal {
                 aliases[alias.name, default: []].append(DeclarationPlace(file: file, index: index))
                 if let target = alias.type.last { aliasesOfName[outline.name(target), default: []].append(alias.name) }
+                if alias.enclosing != nil { nestedNames.insert(alias.name) }
             }
         }
         for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
@@ -64,6 +70,24 @@ struct TypeTable: Sendable {
         guard Set(places.map(\.file)).count == 1 else { return false }
         let branches = places.map { outline.branches(around: outline.types[$0.index].keyword).last }
         return branches.allSatisfy { $0 != nil && $0?.block == branches[0]?.block } && Set(branches).count == places.count
+    }
+
+    /// The types of a qualified name, as indices into `all`.
+    func named(_ qualifiedName: String) -> [Int] {
+        requests.declarations(of: qualifiedName)
+        return byQualifiedName[qualifiedName] ?? []
+    }
+
+    /// The extensions of a name, as written with the types around them.
+    func extensions(of name: String) -> [DeclarationPlace] {
+        requests.declarations(of: name)
+        return extensions[name] ?? []
+    }
+
+    /// The typealiases of that name.
+    func aliases(named name: String) -> [DeclarationPlace] {
+        requests.declarations(of: name)
+        return aliases[name] ?? []
     }
 
     /// Other names for what is called so.

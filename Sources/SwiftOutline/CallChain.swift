@@ -8,12 +8,14 @@ package struct CallChain: Sendable {
         /// The parentheses of a call.
         case call(Range<Int>)
         case subscripting(Range<Int>)
+        /// Its braces, with its label if it has one. Only read up to a limit: without one, they may be a body.
         case trailingClosure(Range<Int>)
         /// `?`
         case optional(Int)
         /// `!`
         case force(Int)
-        /// A literal, a parenthesised expression, a closure: anything else that can only stand first.
+        /// What stands first and is no name: a literal, a parenthesised expression, a closure, `#selector`.
+        /// Behind a name: its generic arguments.
         case other(Range<Int>)
     }
 
@@ -24,109 +26,56 @@ package struct CallChain: Sendable {
 
     /// Reads the chain that begins at an index, up to a limit; nil where none begins.
     package init?(in tokens: TokenList, from start: Int, upTo limit: Int? = nil) {
-        let limit = limit ?? tokens.count
-        var links: [Link] = []
-        var index = start
-        isImplicitMember = tokens.kind(start) == .period
-        if isImplicitMember { index += 1 }
-        guard let first = Self.primary(in: tokens, at: index) else { return nil }
-        links.append(first.link)
-        index = first.end
-        while index < limit, let next = Self.suffix(in: tokens, at: index), next.end <= limit {
+        let end = min(limit ?? tokens.count, tokens.count)
+        let isImplicitMember = tokens.kind(start) == .period
+        guard let first = Self.first(in: tokens, at: isImplicitMember ? start + 1 : start), first.end <= end else { return nil }
+        var links = [first.link]
+        var index = first.end
+        while index < end, let next = Self.next(in: tokens, at: index, takesClosures: limit != nil), next.end <= end {
             links.append(next.link)
             index = next.end
         }
         self.links = links
+        self.isImplicitMember = isImplicitMember
         range = start..<index
     }
 
-    private static func primary(in tokens: TokenList, at index: Int) -> (link: Link, end: Int)? {
+    private typealias Piece = (link: Link, end: Int)
+
+    private static func first(in tokens: TokenList, at index: Int) -> Piece? {
         switch tokens.kind(index) {
         case .identifier, .dollarIdentifier: return (.name(index), index + 1)
-        case .keyword where ["self", "Self", "super", "init", "Any"].contains(tokens.text(index)): return (.name(index), index + 1)
-        case .leftParen, .leftBracket, .stringOpen, .leftBrace:
-            guard let close = tokens.match(index) else { return nil }
-            return (.other(index..<close + 1), close + 1)
-        case .keyword where ["nil", "true", "false"].contains(tokens.text(index)): return (.other(index..<index + 1), index + 1)
+        case .keyword where tokens.isNamingKeyword(index): return (.name(index), index + 1)
+        case .keyword where tokens.isLiteralKeyword(index): return (.other(index..<index + 1), index + 1)
         case .integer, .float, .regex: return (.other(index..<index + 1), index + 1)
+        case .pound: return (.other(index..<index + 2), index + 2)
+        case .leftParen, .leftBracket, .stringOpen, .leftBrace: return brackets(in: tokens, at: index).map { (.other($0), $0.upperBound) }
         default: return nil
         }
     }
 
-    private static func suffix(in tokens: TokenList, at index: Int) -> (link: Link, end: Int)? {
+    private static func next(in tokens: TokenList, at index: Int, takesClosures: Bool) -> Piece? {
         switch tokens.kind(index) {
         case .period:
             let name = tokens.kind(index + 1)
-            guard name == .identifier || name == .keyword || name == .integer else { return nil }
+            guard name == .identifier || name == .keyword || name == .integer || name == .dollarIdentifier else { return nil }
             return (.name(index + 1), index + 2)
-        case .leftParen, .leftBracket:
-            guard !tokens.startsLine(index), let close = tokens.match(index) else { return nil }
-            let range = index..<close + 1
-            return (tokens.kind(index) == .leftParen ? .call(range) : .subscripting(range), close + 1)
+        case .leftParen where !tokens.startsLine(index): return brackets(in: tokens, at: index).map { (.call($0), $0.upperBound) }
+        case .leftBracket where !tokens.startsLine(index): return brackets(in: tokens, at: index).map { (.subscripting($0), $0.upperBound) }
         case .postfixQuestion: return (.optional(index), index + 1)
         case .exclamation: return (.force(index), index + 1)
-        default: return nil
-        }
-    }
-
-    /// Where the chain begins that reaches the name at an index; nil where it cannot be read.
-    package static func start(in tokens: TokenList, reaching name: Int) -> Int? {
-        var index = name
-        while tokens.kind(index - 1) == .period {
-            guard let base = base(in: tokens, before: index - 1) else { return index - 1 }
-            guard base >= 0 else { return nil }
-            index = base
-        }
-        return index
-    }
-
-    /// The first token of the operand before a dot; nil for an implicit member, -1 where it cannot be read.
-    private static func base(in tokens: TokenList, before dot: Int) -> Int? {
-        var index = dot - 1
-        while tokens.kind(index) == .postfixQuestion || tokens.kind(index) == .exclamation {
-            if tokens.kind(index - 1) == .keyword, tokens.is(index - 1, "try") || tokens.is(index - 1, "as") { return nil }
-            index -= 1
-        }
-        return operandStart(in: tokens, endingAt: index)
-    }
-
-    private static func operandStart(in tokens: TokenList, endingAt end: Int) -> Int? {
-        switch tokens.kind(end) {
-        case .identifier, .dollarIdentifier, .integer, .float: return end
-        case .keyword: return ["self", "Self", "super", "init", "Any"].contains(tokens.text(end)) ? end : nil
-        case .stringClose: return tokens.match(end) ?? -1
-        case .rightParen, .rightBracket:
-            guard let open = tokens.match(end) else { return -1 }
-            return callee(in: tokens, before: open) ?? open
-        case .rightBrace: return -1
-        default:
-            // A generic argument list ends in an operator: `Box<Int>.make`.
-            guard tokens.text(end).hasSuffix(">"), tokens.kind(end) != .arrow else { return nil }
-            return -1
-        }
-    }
-
-    /// The operand that the bracket at an index applies to; nil when the bracket begins the expression itself.
-    private static func callee(in tokens: TokenList, before open: Int) -> Int? {
-        if tokens.startsLine(open) { return nil }
-        switch tokens.kind(open - 1) {
-        case .identifier where tokens.is(open - 1, "await") && tokens.kind(open - 2) != .period: return nil
-        case .identifier, .rightParen, .rightBracket, .dollarIdentifier, .stringClose: return operandStart(in: tokens, endingAt: open - 1)
-        case .keyword: return ["self", "Self", "super", "init", "Any"].contains(tokens.text(open - 1)) ? open - 1 : nil
-        case .postfixQuestion, .exclamation:
-            if tokens.is(open - 2, "try") || tokens.is(open - 2, "as") { return nil }
-            return operandStart(in: tokens, endingAt: open - 2)
-        case .rightBrace: return -1
+        case .leftBrace where takesClosures: return brackets(in: tokens, at: index).map { (.trailingClosure($0), $0.upperBound) }
+        case .identifier where takesClosures && tokens.kind(index - 1) == .rightBrace && tokens.kind(index + 1) == .colon:
+            return brackets(in: tokens, at: index + 2).map { (.trailingClosure(index..<$0.upperBound), $0.upperBound) }
         case .prefixOperator, .infixOperator, .postfixOperator:
-            return tokens.text(open - 1).hasSuffix(">") ? genericCallee(in: tokens, before: open) : nil
+            guard let end = tokens.genericArgumentsEnd(from: index), tokens.mayFollowGenericArguments(end) else { return nil }
+            return (.other(index..<end), end)
         default: return nil
         }
     }
 
-    private static func genericCallee(in tokens: TokenList, before open: Int) -> Int? {
-        var index = open - 1
-        while index > 0, !tokens.isAngle(index) { index -= 1 }
-        guard tokens.genericArgumentsEnd(from: index) == open, tokens.kind(index - 1) == .identifier else { return nil }
-        return -1
+    private static func brackets(in tokens: TokenList, at index: Int) -> Range<Int>? {
+        guard let close = tokens.match(index), close > index else { return nil }
+        return index..<close + 1
     }
 }

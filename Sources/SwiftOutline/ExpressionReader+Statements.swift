@@ -34,6 +34,7 @@ extension ExpressionReader {
     }
 
     private func conditionEnd(from start: Int) -> Int? {
+        guard tokens.kind(start) != .leftBrace else { return nil }
         var condition = ExpressionReader(tokens, at: start, place: .condition, depth: depth + 1)
         guard let end = condition.end() else { return nil }
         guard tokens.kind(end) == .colon, let typeEnd = tokens.typeEnd(from: end + 1) else { return end }

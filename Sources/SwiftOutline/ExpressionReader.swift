@@ -40,7 +40,6 @@ struct ExpressionReader {
 
     /// Moves past prefixes and one operand.
     private mutating func readOperand() -> Bool {
-        let start = index
         lastIsLiteral = false
         lastIsClosure = false
         while skipPrefix() {}
@@ -49,8 +48,7 @@ struct ExpressionReader {
         case .keyword: return readKeywordOperand()
         case .integer, .float, .regex, .placeholder: return readLiteral(end: index + 1)
         case .stringOpen, .leftBracket: return readLiteral(end: tokens.match(index).map { $0 + 1 })
-        case .leftParen: return skipBrackets()
-        case .leftBrace: return index == start && place == .condition ? false : skipBrackets()
+        case .leftParen, .leftBrace: return skipBrackets()
         case .period: index += isMember(index + 1) ? 2 : 1
         case .backslash: return readKeyPath()
         case .pound: index += 2
@@ -84,32 +82,32 @@ struct ExpressionReader {
     }
 
     private mutating func readKeywordOperand() -> Bool {
-        switch tokens.text(index) {
-        case "self", "Self", "super", "init", "Any", "_": index += 1
-        case "nil", "true", "false": return readLiteral(end: index + 1)
-        case "if": return readIf()
-        case "switch": return readSwitch()
-        default: return false
+        if tokens.isNamingKeyword(index) || tokens.is(index, "_") {
+            index += 1
+            return true
         }
-        return true
+        if tokens.isLiteralKeyword(index) { return readLiteral(end: index + 1) }
+        if tokens.is(index, "if") { return readIf() }
+        return tokens.is(index, "switch") && readSwitch()
     }
 
     /// Moves past an operator in front of an operand, `try`, `await`, or what introduces a pattern.
     private mutating func skipPrefix() -> Bool {
         switch tokens.kind(index) {
         case .prefixOperator, .prefixAmpersand, .infixOperator, .postfixOperator: index += 1
-        case .keyword:
-            switch tokens.text(index) {
-            case "try":
-                index += 1
-                if tokens.kind(index) == .postfixQuestion || tokens.kind(index) == .exclamation { index += 1 }
-            case "let", "var", "case", "is", "repeat", "inout": index += 1
-            default: return false
-            }
+        case .keyword where tokens.is(index, "try"):
+            index += 1
+            if tokens.kind(index) == .postfixQuestion || tokens.kind(index) == .exclamation { index += 1 }
+        case .keyword where introducesPattern(index): index += 1
         case .identifier where isWordOperator(index): index += 1
         default: return false
         }
         return true
+    }
+
+    /// `let` and the like in patterns; `repeat` in front of a pack expansion.
+    private func introducesPattern(_ index: Int) -> Bool {
+        tokens.is(index, "let") || tokens.is(index, "var") || tokens.is(index, "case") || tokens.is(index, "is") || tokens.is(index, "repeat")
     }
 
     /// `await`, `some` and the like with their operand behind them.
@@ -118,7 +116,7 @@ struct ExpressionReader {
         switch next {
         case .identifier, .dollarIdentifier, .stringOpen, .integer, .float, .pound: break
         case .keyword where isKeywordOperand(index + 1): break
-        case .leftParen, .leftBracket, .leftBrace, .period: return tokens.is(index, "await") && !tokens.isAdjacent(index + 1)
+        case .leftParen, .leftBracket, .leftBrace, .period, .prefixOperator: return tokens.is(index, "await") && !tokens.isAdjacent(index + 1)
         default: return false
         }
         if tokens.is(index, "await") { return true }
@@ -127,7 +125,7 @@ struct ExpressionReader {
     }
 
     private func isKeywordOperand(_ index: Int) -> Bool {
-        ["self", "Self", "super", "init", "Any", "nil", "true", "false", "try"].contains(tokens.text(index))
+        tokens.isNamingKeyword(index) || tokens.isLiteralKeyword(index) || tokens.is(index, "try")
     }
 
     func isMember(_ index: Int) -> Bool {

@@ -20,7 +20,7 @@ extension Outline {
     }
 
     /// Whether the token at an index is this name, used as a value: no member after a dot, no label, no declaration.
-    func isUse(_ index: Int, of name: String) -> Bool {
+    package func isUse(_ index: Int, of name: String) -> Bool {
         guard spells(index, name), tokens.kind(index - 1) != .period, !isLabel(index) else { return false }
         return !bindings(named: name).contains { bindings[$0].nameIndex == index && !isUseOfAnother($0) }
     }

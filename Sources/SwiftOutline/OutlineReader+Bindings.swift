@@ -73,15 +73,16 @@ extension OutlineReader {
             } else if tokens.isAngle(index), let end = tokens.genericArgumentsEnd(from: index) {
                 index = end
             } else {
-                if bindsName(index) { names.append(index) }
+                if bindsName(index, in: range) { names.append(index) }
                 index += 1
             }
         }
         return names
     }
 
-    private func bindsName(_ index: Int) -> Bool {
+    private func bindsName(_ index: Int, in range: Range<Int>) -> Bool {
         guard tokens.kind(index) == .identifier || tokens.is(index, "self"), tokens.kind(index - 1) != .period else { return false }
+        guard range.contains(index + 1) else { return true }
         switch tokens.kind(index + 1) {
         case .colon, .leftParen, .period: return false
         default: return !tokens.isAngle(index + 1)

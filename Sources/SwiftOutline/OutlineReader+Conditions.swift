@@ -45,7 +45,7 @@ extension OutlineReader {
             handled.insert(start)
             return addCondition(declarator, keyword: start, bound: &bound)
         }
-        guard let end = expressionEnd(from: start, stopsAtBrace: true) else { return nil }
+        guard tokens.kind(start) != .leftBrace, let end = expressionEnd(from: start, stopsAtBrace: true) else { return nil }
         if tokens.is(start, "case") {
             handled.insert(start)
             let equal = (start..<end).first { tokens.kind($0) == .equal } ?? end

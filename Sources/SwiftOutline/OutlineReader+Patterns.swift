@@ -29,13 +29,13 @@ extension OutlineReader {
     mutating func readCatch(at keyword: Int) {
         guard let brace = catchBrace(from: keyword + 1), let body = braces(at: brace) else { return }
         bodies[brace] = .catch
-        if brace == keyword + 1 { bindImplicit("error", at: keyword, in: brace + 1..<max(body.upperBound - 1, brace + 1)) }
+        if brace == keyword + 1 || tokens.is(keyword + 1, "where") { bindImplicit("error", at: keyword, in: keyword + 1..<body.upperBound) }
         for name in readPattern(keyword + 1..<brace) { bind(name, .pattern, from: name + 1, to: body.upperBound) }
     }
 
     private func catchBrace(from start: Int) -> Int? {
         if tokens.kind(start) == .leftBrace { return start }
-        return patternListEnd(from: start)
+        return patternListEnd(from: tokens.is(start, "where") ? start + 1 : start)
     }
 
     /// A `switch`'s case, or an enum's.

@@ -81,7 +81,7 @@ extension OutlineReader {
         outline.typeAliases.append(
             TypeAlias(
                 name: outline.name(name.lowerBound), nameIndex: name.lowerBound, isGeneric: nameEnd > name.upperBound,
-                type: equal + 1..<end, enclosing: currentType))
+                type: equal + 1..<end, enclosing: currentType, isLocal: isLocal))
         if isLocal { bind(name.lowerBound, .declaration, from: currentStart, to: currentEnd) }
     }
 

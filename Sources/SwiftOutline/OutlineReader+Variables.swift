@@ -34,7 +34,18 @@ extension OutlineReader {
         for name in declarator.names {
             let kind = declarator.isPattern ? Binding.Kind.pattern : .variable(outline.variables.count)
             if !declarator.isPattern { add(declarator, named: name, of: statement) }
-            if statement.place == .local { bind(name, kind, from: declarator.end, to: currentEnd) }
+            guard statement.place == .local else { continue }
+            bind(name, kind, from: declarator.end, to: currentEnd)
+            bindInEarlierFunctions(name, kind)
+        }
+    }
+
+    /// A local function sees what is declared after it in the same scope.
+    private mutating func bindInEarlierFunctions(_ name: Int, _ kind: Binding.Kind) {
+        for scope in outline.scopes.reversed() {
+            guard scope.range.lowerBound >= currentStart else { break }
+            guard scope.parent == nesting.scope, scope.range.upperBound <= name, case .function = scope.kind else { continue }
+            bind(name, kind, from: scope.range.lowerBound + 1, to: scope.range.upperBound - 1)
         }
     }
 
@@ -75,7 +86,10 @@ extension OutlineReader {
             declarator.initializer = first..<end
             declarator.end = end
         }
-        if !stopsAtBrace, let body = braces(at: declarator.end) {
+        // After `as X` a `{` on the next line begins a statement.
+        let isStatement =
+            declarator.initializer != nil && tokens.startsLine(declarator.end) && !tokens.beginsAccessors(declarator.end + 1)
+        if !stopsAtBrace, !isStatement, let body = braces(at: declarator.end) {
             declarator.accessors = declarator.end
             declarator.end = body.upperBound
         }

@@ -94,8 +94,8 @@ struct OutlineReader {
     }
 
     private mutating func readSwitch(at index: Int) {
-        guard let brace = expressionEnd(from: index + 1, stopsAtBrace: true), tokens.kind(brace) == .leftBrace else { return }
-        bodies[brace] = .switch
+        guard tokens.kind(index + 1) != .leftBrace, let brace = expressionEnd(from: index + 1, stopsAtBrace: true) else { return }
+        if tokens.kind(brace) == .leftBrace { bodies[brace] = .switch }
     }
 
     /// The `else` of an `if` that could not be read; the others are read with their headers.

@@ -67,7 +67,7 @@ extension TokenList {
             .postfixQuestion, .interpolationClose, .directive, nil:
             return true
         case .leftParen, .leftBracket: return !startsLine(index)
-        default: return startsLine(index)
+        default: return startsLine(index) || `is`(index, "&") || `is`(index, "...")
         }
     }
 

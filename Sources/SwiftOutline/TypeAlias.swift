@@ -6,4 +6,6 @@ package struct TypeAlias: Sendable {
     package let type: Range<Int>
     /// The type whose member it is.
     package let enclosing: Int?
+    /// Declared inside a function or closure.
+    package let isLocal: Bool
 }

@@ -85,6 +85,24 @@ struct JSONReport: Encodable {
 }
 
 extension JSONReport.Site {
+    private enum CodingKeys: CodingKey {
+        case path, line, column, rule, outcome, safety, reason, applied, message
+    }
+
+    /// What does not apply is written as `null`, so that every site has every field.
+    func encode(to encoder: any Encoder) throws {
+        var site = encoder.container(keyedBy: CodingKeys.self)
+        try site.encode(path, forKey: .path)
+        try site.encode(line, forKey: .line)
+        try site.encode(column, forKey: .column)
+        try site.encode(rule, forKey: .rule)
+        try site.encode(outcome, forKey: .outcome)
+        try site.encode(safety, forKey: .safety)
+        try site.encode(reason, forKey: .reason)
+        try site.encode(applied, forKey: .applied)
+        try site.encode(message, forKey: .message)
+    }
+
     fileprivate init(_ decision: Decision, in record: RunRecord, positions: Positions) {
         let place = positions.position(of: decision.site.bytes.lowerBound, in: decision.site.path)
         path = decision.site.path

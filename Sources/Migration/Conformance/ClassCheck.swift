@@ -84,14 +84,14 @@ extension Project {
         let places = nominal.declarations + extensions(of: type)
         return places.flatMap { place in
             let outline = outline(place.file)
-            return outline.types[place.index].inherited.map { outline.compactText($0) }
+            return inheritedComponents(of: outline.types[place.index], in: outline)
         }
     }
 
     /// The extensions of a type that its own modules compile.
     func extensions(of type: Int) -> [DeclarationPlace] {
         let nominal = types.all[type]
-        return extensions(named: nominal.qualifiedName).filter { place in
+        return types.extensions(of: nominal.qualifiedName).filter { place in
             let own = modules(of: place.file)
             return !own.isDisjoint(with: nominal.modules) || imports(place.file, of: nominal.modules).plain
         }
@@ -115,7 +115,7 @@ extension Project {
         var found: [String] = []
         var pending = inheritedNames(of: type)
         while let name = pending.popLast() {
-            let candidates = types(qualifiedName: name).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
+            let candidates = types.named(name).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
             guard let index = candidates.first, !found.contains(name) else { continue }
             found.append(name)
             pending += inheritedNames(of: index)

@@ -21,12 +21,22 @@ struct ClassEdits {
         let members = planner.planned[type] ?? []
         guard needsConformance || !members.isEmpty else { return widened }
         let places = project.types.all[type].declarations
-        if needsConformance, planner.options.conformance == .extension, members.allSatisfy({ !$0.witness.isOverridable }) {
+        if needsConformance, planner.options.conformance == .extension, places.allSatisfy(canBeExtended),
+            members.allSatisfy({ !$0.witness.isOverridable })
+        {
             return places.map { extensionEdit($0, members: members) } + widened
         }
         return places.flatMap { place in
             (needsConformance ? conformance(place).map { [$0] } ?? [] : []) + (members.isEmpty ? [] : [insertion(of: members, in: place)])
         } + widened
+    }
+
+    /// What is private in a type cannot be named at file level.
+    private func canBeExtended(_ place: DeclarationPlace) -> Bool {
+        let types = project.outline(place.file).types
+        return sequence(first: place.index) { types[$0].enclosing }.allSatisfy {
+            types[$0].enclosing == nil || types[$0].modifiers.access != "private"
+        }
     }
 
     /// Takes the modifier off a member that the protocol must see.
@@ -109,7 +119,7 @@ struct ClassEdits {
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
-            replacement: "\(lineEnd)\(lineEnd)extension \(type.qualifiedName): \(dialect.protocolName) \(body)")
+            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(type.qualifiedName)): \(dialect.protocolName) \(body)")
     }
 
     /// That of the file; where it shows none, that of the first file of the project that shows one.

@@ -6,7 +6,7 @@ extension ConformancePlanner {
     /// How a class says its storyboard's name: as a constant that is visible there, else as a literal.
     func nameExpression(_ name: KnownString, for type: Int) throws(Obstacle) -> String {
         let nominal = project.types.all[type]
-        if let spelling = name.spelling, nominal.modules.isSubset(of: name.modules), !isShadowed(spelling, in: nominal) { return spelling }
+        if let spelling = name.spelling, nominal.modules.isSubset(of: name.modules), !isShadowed(spelling, in: type) { return spelling }
         return Self.literal(name.value)
     }
 
@@ -23,10 +23,13 @@ extension ConformancePlanner {
         return "\"\(escaped.joined())\""
     }
 
-    /// Whether a name's first component means a nested type of the class instead.
-    private func isShadowed(_ spelling: String, in type: NominalType) -> Bool {
-        let head = spelling.split(separator: ".").first.map(String.init) ?? spelling
-        return !project.types(qualifiedName: "\(type.qualifiedName).\(head)").isEmpty
+    /// Whether a name's first component means something else in the class: a type nested in it, in a superclass or in a type
+    /// around it, or a member.
+    private func isShadowed(_ spelling: String, in type: Int) -> Bool {
+        let head = spelling.split(separator: ".").first.map { $0.filter { $0 != "`" } } ?? spelling
+        let scope = NameScope(project: project, hierarchy: hierarchy, bodyOf: project.types.all[type].declarations[0])
+        return scope.isValue(head)
+            || scope.owners.contains { !project.types.named("\($0).\(head)").isEmpty || !project.types.aliases(named: head).isEmpty }
     }
 
     /// How a class says its bundle.
@@ -39,7 +42,7 @@ extension ConformancePlanner {
             guard named.modules == nominal.modules else {
                 throw Obstacle(.bundleExpression, "the bundle is that of '\(named.name)', a class of another module")
             }
-            return "Bundle(for: \(project.isPrivate(named) ? nominal.name : named.qualifiedName).self)"
+            return "Bundle(for: \(SwiftName.written(project.isPrivate(named) ? nominal.name : named.qualifiedName)).self)"
         case .ofModule(let module):
             guard nominal.modules == [module], module != "" else {
                 throw Obstacle(.bundleExpression, "'.module' means another bundle in the module of '\(nominal.name)'")

@@ -12,6 +12,12 @@ struct ConformanceSource: Sendable {
     let isPlanned: Bool
 }
 
+/// What decides which declarations a file sees.
+private struct ModuleView: Hashable {
+    let modules: Set<String>
+    let imports: Set<String>
+}
+
 /// A member that a class's sites need.
 struct WitnessNeed: Sendable {
     let kind: WitnessKind
@@ -35,6 +41,7 @@ struct ConformancePlanner {
     /// Static members whose access must be widened for the protocol to see them.
     private(set) var widened: [Int: [Member]] = [:]
     private(set) var obstacles: [Int: Obstacle] = [:]
+    private var protocolStates: [ModuleView: ProtocolState] = [:]
     /// Classes whose name must stand in them even if it is the default.
     private var saidNames: Set<Int> = []
 
@@ -57,7 +64,7 @@ struct ConformancePlanner {
 
     private mutating func plan(_ type: Int, _ need: ClassNeed) throws(Obstacle) {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
-        let state = project.protocolState(of: dialect, for: type)
+        let state = protocolState(for: type)
         if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
         if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
             try checkGrows(place, isOurs: isOurs)
@@ -85,6 +92,16 @@ struct ConformancePlanner {
         ]
     }
 
+    /// The protocol as the modules of a class see it: the same for all classes of the same modules in files of the same imports.
+    private mutating func protocolState(for type: Int) -> ProtocolState {
+        let nominal = project.types.all[type]
+        let key = ModuleView(modules: nominal.modules, imports: project.importedModules(nominal.declarations[0].file))
+        if let known = protocolStates[key] { return known }
+        let state = project.protocolState(of: dialect, for: type)
+        protocolStates[key] = state
+        return state
+    }
+
     /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
     func fixedName(_ type: Int) -> String? {
         guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
@@ -103,10 +120,10 @@ struct ConformancePlanner {
     }
 
     private func isConformedByExtension(_ name: String, around type: Int) -> Bool {
-        project.extensions(named: name).contains { place in
+        project.types.extensions(of: name).contains { place in
             let outline = project.outline(place.file)
             return project.isSeen(place.file, from: type)
-                && outline.types[place.index].inherited.contains { outline.compactText($0) == dialect.protocolName }
+                && project.inheritedComponents(of: outline.types[place.index], in: outline).contains(dialect.protocolName)
         }
     }
 
@@ -123,10 +140,14 @@ struct ConformancePlanner {
         guard !source.isOwn, !isCalled(need.type) else {
             throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(need.expression)")
         }
+        let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
+        guard !isInSource || !hierarchy.descendants(of: need.type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
+            throw Obstacle(.classInManyStoryboards, "'\(name)' has the conformance already, and calls on it may open another storyboard")
+        }
         try checkBaseIsReadable(need.type)
         if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
         let isOverridable = !source.isPlanned || hierarchy.hasSubclasses(need.type) || isOpen(need.type)
-        add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
+        try add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
     }
 
     /// Whether a name is to stand in the class although it is the default.
@@ -140,7 +161,11 @@ struct ConformancePlanner {
         throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
     }
 
-    private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) {
+    private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
+        try checkSubclasses(of: need.type, declareNo: need.kind)
+        if need.kind == .bundle, let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) }) {
+            throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
+        }
         let witness = Witness(value: need.value, isOverridable: isOverridable)
         planned[need.type, default: []].append(
             PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
@@ -165,7 +190,7 @@ struct ConformancePlanner {
         try checkBaseIsReadable(conformer)
         let expression = need.kind == .storyboardName ? "String(describing: self)" : "nil"
         let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
-        add(root, isOverridable: true, isOverride: false)
+        try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)
     }
 
@@ -173,8 +198,22 @@ struct ConformancePlanner {
     private mutating func keep(_ kind: WitnessKind, of type: Int) throws(Obstacle) {
         guard let found = existing(kind, of: type) else { return }
         let access = project.modifiers(of: found.member)?.access ?? ""
+        if project.isPublic(type), access != "public", access != "open" {
+            throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is not as public as the class")
+        }
         guard ["private", "fileprivate"].contains(access), !project.isPrivate(project.types.all[type]) else { return }
+        try checkSubclasses(of: type, declareNo: kind)
+        try project.checkEditable(found.member.place.file)
         widened[type, default: []].append(found.member)
+    }
+
+    /// What a class declares its subclasses would have to override, and may not hide.
+    private func checkSubclasses(of type: Int, declareNo kind: WitnessKind) throws(Obstacle) {
+        guard let subclass = hierarchy.descendants(of: type).first(where: { existing(kind, of: $0) != nil }) else { return }
+        throw Obstacle(
+            .memberExists,
+            "'\(project.types.all[subclass].name)', a subclass of '\(project.types.all[type].name)', "
+                + "has a '\(memberName(kind))' that would have to override this one")
     }
 
     private func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
@@ -196,6 +235,7 @@ struct ConformancePlanner {
             throw Obstacle(
                 .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
+        try NameClash(project: project, hierarchy: hierarchy, dialect: dialect).check(type)
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
         let file = project.types.all[type].declarations[0].file
         for owner in protocols {
@@ -231,6 +271,11 @@ struct ConformancePlanner {
 }
 
 extension Project {
+    /// Whether a file imports a framework that comes with Foundation.
+    fileprivate func seesBundle(_ file: Int) -> Bool {
+        ["UIKit", "Foundation", "SwiftUI", "AppKit", "Cocoa", "WebKit", "MapKit", "CoreData"].contains { imports(file, of: [$0]).plain }
+    }
+
     /// - Throws: why a file must not be edited.
     func checkEditable(_ file: Int) throws(Obstacle) {
         switch input.swiftFiles[file].access {

@@ -15,11 +15,12 @@ extension Project {
     /// Looks for the dialect's protocol in the modules of a class.
     func protocolState(of dialect: Dialect, for type: Int) -> ProtocolState {
         let nominal = types.all[type]
-        let named = types(qualifiedName: dialect.protocolName).filter { candidate in
+        let named = types.named(dialect.protocolName).filter { candidate in
             !types.all[candidate].modules.isDisjoint(with: nominal.modules)
                 || imports(nominal.declarations[0].file, of: types.all[candidate].modules).plain && isPublic(candidate)
         }
         guard let found = named.first else {
+            if let other = otherMeaning(of: dialect.protocolName, in: nominal.modules) { return .taken(other) }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
         }
@@ -35,6 +36,12 @@ extension Project {
         let factories = members(named: dialect.factoryName, ofType: dialect.protocolName, visibleFrom: place.file).filter { member in
             owner(of: member).map { typeDeclaration($0).kind == .extension } ?? false
         }
+        guard hasUsualDefault(of: dialect.storyboardNameMember, in: dialect, from: place.file) else {
+            return .taken("the project's '\(dialect.protocolName)' has another default for '\(dialect.storyboardNameMember)', or none")
+        }
+        guard factories.allSatisfy(makesController) else {
+            return .taken("what the project's '\(dialect.protocolName)' makes cannot be read from its source")
+        }
         let labels = factories.compactMap { member -> [String?]? in
             guard case .function(let function) = member else { return nil }
             return outline(function.file).functions[function.index].parameters.map(\.label)
@@ -44,6 +51,42 @@ extension Project {
         else { return .taken("the project's '\(dialect.protocolName)' asks for other things") }
         let isOurs = path(place.file).hasSuffix("\(dialect.protocolName).swift") && outline(place.file).isWrittenByUs
         return .present(place, hasBundle: required.contains(dialect.bundleMember), isOurs: isOurs)
+    }
+
+    /// A global, an alias or a file that bears the protocol's name.
+    private func otherMeaning(of name: String, in modules: Set<String>) -> String? {
+        let others = types.aliases(named: name).map(\.file) + self.members.named(name).filter { owner(of: $0) == nil }.map(\.place.file)
+        if others.contains(where: { !self.modules(of: $0).isDisjoint(with: modules) }) {
+            return "'\(name)' is declared already, as something else"
+        }
+        let fileName = name + ".swift"
+        let path = input.swiftFiles.map(\.source.path).first { path in
+            path.split(separator: "/").last.map { $0 == fileName } ?? false && !compilingModules(of: path).isDisjoint(with: modules)
+        }
+        return path.map { "a file '\($0)' is compiled already, and two of one name would not be" }
+    }
+
+    /// Whether the protocol's extension gives each class its own name.
+    private func hasUsualDefault(of member: String, in dialect: Dialect, from file: Int) -> Bool {
+        let defaults = members(named: member, ofType: dialect.protocolName, visibleFrom: file).filter { found in
+            owner(of: found).map { typeDeclaration($0).kind == .extension } ?? false
+        }
+        guard defaults.count == 1, case .variable(let place) = defaults[0] else { return false }
+        let outline = outline(place.file)
+        guard let accessors = outline.variables[place.index].accessors, let value = outline.getterBody(ofAccessors: accessors).flatMap(outline.singleExpression) else {
+            return false
+        }
+        return ConformancePlanner.dynamicNames.contains(outline.compactText(value))
+    }
+
+    /// Whether a factory returns the class and calls what UIKit has for its parameters.
+    private func makesController(_ factory: Member) -> Bool {
+        guard case .function(let place) = factory else { return false }
+        let outline = outline(place.file)
+        let function = outline.functions[place.index]
+        guard let open = function.bodyOpen, let close = function.bodyClose, typeText(of: factory) == "Self" else { return false }
+        let method = function.parameters.isEmpty ? "instantiateInitialViewController" : "instantiateViewController"
+        return (open..<close).contains { outline.name($0) == method }
     }
 
     private func requirements(of place: DeclarationPlace) -> Set<String> {
@@ -60,7 +103,7 @@ extension Project {
     /// Whether a type of the modules inherits from a name that no source declares.
     private func isUsedUndeclared(_ name: String, in modules: Set<String>) -> Bool {
         requests.subclasses(of: name)
-        guard types(qualifiedName: name).isEmpty else { return false }
+        guard types.named(name).isEmpty else { return false }
         return outlines.indices.contains { file in
             guard let outline = outlines[file], !self.modules(of: file).isDisjoint(with: modules) else { return false }
             return outline.types.contains { type in type.inherited.contains { outline.compactText($0) == name } }

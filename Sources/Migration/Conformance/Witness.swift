@@ -45,8 +45,18 @@ extension ConformancePlanner {
             .filter { project.modifiers(of: $0)?.isStatic ?? false }
         guard let member = found.first else { return nil }
         let isOverridable = project.modifiers(of: member)?.has("class") ?? false
-        guard found.count == 1 else { return (member, Witness(value: .unknown, isOverridable: isOverridable)) }
+        guard found.count == 1, isAlwaysCompiled(member) else { return (member, Witness(value: .unknown, isOverridable: isOverridable)) }
         return (member, Witness(value: value(of: member, kind: kind, type: type), isOverridable: isOverridable))
+    }
+
+    /// Whether no `#if` of its own is around a member.
+    private func isAlwaysCompiled(_ member: Member) -> Bool {
+        guard let owner = project.owner(of: member) else { return false }
+        let outline = project.outline(member.place.file)
+        guard case .variable(let place) = member else { return true }
+        let name = outline.variables[place.index].nameIndex
+        let isExtension = outline.types[owner.index].kind == .extension
+        return isExtension ? outline.branches(around: name).isEmpty : outline.isCompiled(name, wherever: outline.types[owner.index].keyword)
     }
 
     private func value(of member: Member, kind: WitnessKind, type: Int) -> WitnessValue {
@@ -67,7 +77,7 @@ extension ConformancePlanner {
         } catch { return .unknown }
     }
 
-    private static let dynamicNames: Set<String> = ["String(describing:self)", "String(describing:Self.self)", "\"\\(self)\""]
+    static let dynamicNames: Set<String> = ["String(describing:self)", "String(describing:Self.self)", "\"\\(self)\""]
 
     /// What witness dispatch gives a class for a member, with what is planned so far: the rule that makes a subclass's own
     /// `static let` worthless when the base class relies on the default †.
@@ -102,7 +112,9 @@ extension Evaluator {
         let outline = project.outline(member.place.file)
         guard case .variable(let place) = member else { throw Obstacle(.memberExists, "\(describe(member)) is no property") }
         let variable = outline.variables[place.index]
-        if let accessors = variable.accessors, variable.initializer == nil, let value = outline.singleExpression(ofGetter: accessors) {
+        if let accessors = variable.accessors, variable.initializer == nil,
+            let value = outline.getterBody(ofAccessors: accessors).flatMap(outline.singleExpression)
+        {
             return value
         }
         guard let initializer = variable.initializer, variable.isLet else {

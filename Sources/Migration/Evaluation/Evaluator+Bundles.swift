@@ -7,6 +7,8 @@ extension Evaluator {
     mutating func bundle(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownBundle {
         let outline = project.outline(context.file)
         let text = outline.compactText(expression)
+        if text == "nil" { return .main }
+        guard !project.declaresType("Bundle"), !project.declaresType("NSBundle") else { throw unknownBundle(text) }
         if Self.mainBundles.contains(text) { return .main }
         if Self.moduleBundles.contains(text) {
             guard let module = project.modules(of: context.file).sorted().first else { throw unknownBundle(text) }

@@ -4,13 +4,22 @@ import SwiftOutline
 extension Evaluator {
     /// The storyboard that an expression stands for (SEMANTICS.md 3.1).
     /// - Throws: the receiver's, the name's or the bundle's reason.
-    mutating func storyboard(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
+    ///
+    /// - Parameter type: the type that is written for it, which decides what `.init(…)` and `.main` are.
+    mutating func storyboard(
+        _ expression: Range<Int>, type: String? = nil, in context: ExpressionContext
+    ) throws(Obstacle) -> KnownStoryboard {
+        let text = project.outline(context.file).excerpt(expression)
         guard let chain = chain(expression, in: context.file) else {
-            throw Obstacle(
-                .dynamicStoryboardName, "which storyboard '\(project.outline(context.file).text(expression))' is depends on the run")
+            throw Obstacle(.dynamicStoryboardName, "which storyboard '\(text)' is depends on the run")
+        }
+        guard !chain.isImplicitMember || type.map(Self.storyboardTypes.contains) ?? false else {
+            throw Obstacle(.dynamicStoryboardName, "'\(text)' may be a storyboard of another class")
         }
         return try storyboard(chain.links, isImplicit: chain.isImplicitMember, in: context)
     }
+
+    private static let storyboardTypes: Set<String> = ["UIStoryboard", "UIStoryboard?", "UIStoryboard!", "UIKit.UIStoryboard"]
 
     /// Likewise for the links of a chain in front of the instantiating call.
     mutating func storyboard(
@@ -28,8 +37,11 @@ extension Evaluator {
         if outline.tokens.is(first, "UIKit"), links.count > 1 {
             return try storyboard(Array(links.dropFirst()), isImplicit: false, in: context)
         }
-        if outline.tokens.is(first, "UIStoryboard"), links.count > 1 {
+        if outline.tokens.is(first, "UIStoryboard"), links.count > 1, !project.declaresType("UIStoryboard") {
             return try member(Array(links.dropFirst()), of: "UIStoryboard", in: context)
+        }
+        if links.count == 1, outline.tokens.is(first, "self") || outline.tokens.is(first, "super") {
+            throw outline.obstacleOfCallOnSelf(at: first)
         }
         if links.count == 1 || isCallWithoutArguments(links) { return try named(first, in: context) }
         if outline.tokens.is(first, "self") || outline.tokens.is(first, "Self"), case .name(let second) = links[1],
@@ -53,13 +65,14 @@ extension Evaluator {
         guard let local = try localInitializer(name, in: context, else: .dynamicStoryboardName), let initializer = local.initializer else {
             return try ownMember(name, in: context)
         }
-        return try storyboard(initializer, in: context)
+        return try storyboard(initializer, type: local.type.map(project.outline(context.file).compactText), in: context)
     }
 
     private mutating func ownMember(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
         let text = project.outline(context.file).name(name)
         guard let member = try soleMember(text, around: name, in: context) else {
             if text == "storyboard" { throw Self.implicit("the controller's own storyboard is known only when the app runs") }
+            if case .project = project.type(named: text, file: context.file, at: name) { throw Self.homeMade(text) }
             throw Obstacle(.dynamicStoryboardName, "what '\(text)' is cannot be read from the project's sources")
         }
         return try storyboard(of: member, in: context)
@@ -67,7 +80,8 @@ extension Evaluator {
 
     private mutating func storyboard(of member: Member, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
         let value = try value(of: member, in: context, else: .dynamicStoryboardName)
-        return try storyboard(value, in: context.entering(file: member.place.file, enumCase: context.enumCase))
+        return try storyboard(
+            value, type: project.typeText(of: member), in: context.entering(file: member.place.file, enumCase: context.enumCase))
     }
 
     /// `Type.member`, `Enum.case.member`, or another object's storyboard.
@@ -79,14 +93,14 @@ extension Evaluator {
         let base = Array(path.dropLast())
         if let enumCase = try enumCase(base, in: context) {
             let owner = project.outline(enumCase.file).types[project.outline(enumCase.file).enumCases[enumCase.index].type].qualifiedName
-            let found = project.members(named: last, ofType: owner, visibleFrom: context.file)
+            let found = valueMembers(named: last, ofType: owner, visibleFrom: context.file)
             guard found.count == 1 else { throw unknownReceiver(links, in: context) }
             return try storyboard(of: found[0], in: context.entering(file: context.file, enumCase: enumCase))
         }
         let place = outline.firstIndex(of: links)
         let isLocal = outline.binding(of: names[0], at: place) != nil
         if !isLocal, case .project(let type) = project.type(named: names.dropLast().joined(separator: "."), file: context.file, at: place) {
-            let found = project.members(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
+            let found = valueMembers(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
             if found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false { return try storyboard(of: found[0], in: context) }
         }
         throw unknownReceiver(links, in: context)
@@ -102,7 +116,7 @@ extension Evaluator {
         case .name(let name) where outline.tokens.is(name, "init"):
             if links.count == 2, case .call(let parens) = links[1] { return try construction(parens, in: context) }
         case .name(let name) where links.count == 1 || isCallWithoutArguments(links):
-            let found = project.members(named: outline.name(name), ofType: type, visibleFrom: context.file)
+            let found = valueMembers(named: outline.name(name), ofType: type, visibleFrom: context.file)
             if found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false { return try storyboard(of: found[0], in: context) }
         default: break
         }
@@ -121,7 +135,7 @@ extension Evaluator {
             return project.outline(place.file).functions[place.index].parameters.map(\.label) == arguments.map(\.label)
         }
         guard initializers.count == 1, case .function(let place) = initializers[0] else {
-            throw Obstacle(.dynamicStoryboardName, "'UIStoryboard\(outline.text(parens))' is no initialiser that is known")
+            throw Obstacle(.dynamicStoryboardName, "'UIStoryboard\(outline.excerpt(parens))' is no initialiser that is known")
         }
         return try construction(place, arguments: arguments.map(\.value), in: context)
     }
@@ -149,12 +163,21 @@ extension Evaluator {
         Obstacle(.implicitStoryboard, message)
     }
 
-    private func unknownReceiver(_ links: [CallChain.Link], in context: ExpressionContext) -> Obstacle {
+    private static func homeMade(_ receiver: String) -> Obstacle {
+        Obstacle(.homeMadeCall, "'\(receiver)' is the project's own and no UIStoryboard")
+    }
+
+    private mutating func unknownReceiver(_ links: [CallChain.Link], in context: ExpressionContext) -> Obstacle {
         let outline = project.outline(context.file)
+        if (try? enumCase(links, in: context)) != nil { return Self.homeMade(outline.names(links)?.joined(separator: ".") ?? "") }
         let names = links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
-        if names.last == "storyboard" { return Self.implicit("another object's storyboard is known only when the app runs") }
+        if names.last == "storyboard", case .name = links.last {
+            return Self.implicit("another object's storyboard is known only when the app runs")
+        }
         if names.first == "NSStoryboard" { return Obstacle(.appkit, "NSStoryboard is AppKit's") }
-        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard" {
+        // An enum or struct of the project's own lists storyboards; a class may inject what it likes.
+        let isOwn = project.types.named(names.first ?? "").contains { project.types.all[$0].kind != .class }
+        if let first = names.first, first.hasSuffix("Storyboard"), first != "UIStoryboard", !isOwn {
             return Obstacle(.diStoryboard, "'\(first)' makes controllers its own way")
         }
         return Obstacle(.dynamicStoryboardName, "which storyboard '\(names.joined(separator: "."))' is cannot be read from the sources")

@@ -15,7 +15,7 @@ extension Evaluator {
     }
 
     func dynamicName(_ expression: Range<Int>, in context: ExpressionContext) -> Obstacle {
-        let text = project.outline(context.file).text(expression)
+        let text = project.outline(context.file).excerpt(expression)
         return Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
 
@@ -28,7 +28,9 @@ extension Evaluator {
             if case .other(let literal) = links[0], let text = outline.literalText(literal) { return KnownString(value: text) }
             if case .name(let name) = links[0] { return try named(name, in: context) }
         case 2:
-            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String") {
+            if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String"),
+                !project.declaresType("String")
+            {
                 return try describing(parens, in: context)
             }
         default: break
@@ -58,6 +60,8 @@ extension Evaluator {
         guard links.count >= 5, case .name(let callee) = links[0], outline.tokens.is(callee, "NSStringFromClass"),
             case .call(let parens) = links[1],
             case .name(let split) = links[2], ["components", "componentsSeparatedByString", "split"].contains(outline.name(split)),
+            case .call(let separator) = links[3], outline.arguments(separator).count == 1,
+            outline.literalText(outline.arguments(separator)[0].value) == ".",
             case .name(let last) = links[4], outline.tokens.is(last, "last"),
             links.dropFirst(5).allSatisfy({ if case .force = $0 { true } else { false } })
         else { return nil }
@@ -77,27 +81,42 @@ extension Evaluator {
         }
         if text == "rawValue", let enumCase = context.enumCase { return try rawValue(of: enumCase) }
         if let member = try soleMember(text, around: name, in: context) { return try string(of: member, in: context) }
+        if text == "rawValue" { throw unknownCase }
         throw Obstacle(.dynamicStoryboardName, "the value of '\(text)' is known only when the app runs")
     }
 
-    /// A member of a type around a place, or a global; nil where there is none.
+    /// A member of the type around a place, or a global that no member hides; nil where there is none.
     mutating func soleMember(_ name: String, around index: Int, in context: ExpressionContext) throws(Obstacle) -> Member? {
         let outline = project.outline(context.file)
-        var candidates: [Member] = []
-        if let around = outline.type(around: index) {
-            candidates = project.members(named: name, ofType: outline.types[around].qualifiedName, visibleFrom: context.file)
-        }
-        if candidates.isEmpty {
-            candidates = project.globals(named: name, visibleFrom: context.file).filter { isVisibleGlobal($0, from: context.file) }
+        let scope = NameScope(project: project, hierarchy: hierarchy, file: context.file, index: index)
+        let members = scope.members(named: name).filter(isValue)
+        let around = outline.type(around: index).map { outline.types[$0].qualifiedName }
+        let own = members.filter { member in project.owner(of: member).map { project.typeDeclaration($0).qualifiedName } == around }
+        let isQualified = outline.tokens.kind(index - 1) == .period
+        var candidates = own
+        if members.isEmpty, !isQualified, around == nil || !Self.kitMembers.contains(name) {
+            candidates = scope.globals(named: name).filter { isOfModules(of: context.file, $0) }
         }
         guard candidates.count < 2 else { throw Obstacle(.dynamicStoryboardName, "'\(name)' is declared \(candidates.count) times") }
         return candidates.first
     }
 
-    private func isVisibleGlobal(_ member: Member, from file: Int) -> Bool {
-        let isPrivate = ["private", "fileprivate"].contains(project.modifiers(of: member)?.access ?? "")
-        return member.place.file == file
-            || !isPrivate && !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
+    /// Members of UIKit's and Foundation's classes, which hide globals of their names.
+    private static let kitMembers: Set<String> = ["storyboard", "nibName", "title", "description", "debugDescription", "hash"]
+
+    private func isOfModules(of file: Int, _ member: Member) -> Bool {
+        member.place.file == file || !project.modules(of: member.place.file).isDisjoint(with: project.modules(of: file))
+    }
+
+    /// A function that needs arguments is not what a name, or a call without any, means.
+    private func isValue(_ member: Member) -> Bool {
+        guard case .function(let place) = member else { return true }
+        return project.outline(place.file).functions[place.index].parameters.allSatisfy(\.hasDefault)
+    }
+
+    /// The members of a type that a name, or a call without arguments, can mean.
+    func valueMembers(named name: String, ofType type: String, visibleFrom file: Int) -> [Member] {
+        project.members(named: name, ofType: type, visibleFrom: file).filter(isValue)
     }
 
     /// The value of a constant, kept as the expression that names it where that can be done.
@@ -117,7 +136,8 @@ extension Evaluator {
         let owner = names.dropLast().joined(separator: ".")
         let place = outline.firstIndex(of: links)
         if owner == "self" || owner == "Self" {
-            return try soleMember(last, around: place, in: context).map { member throws(Obstacle) in try string(of: member, in: context) }
+            guard case .name(let member) = links.last else { return nil }
+            return try soleMember(last, around: member, in: context).map { member throws(Obstacle) in try string(of: member, in: context) }
         }
         guard outline.binding(of: names[0], at: place) == nil else { return nil }
         guard case .project(let type) = project.type(named: owner, file: context.file, at: place) else { return nil }
@@ -145,6 +165,12 @@ extension Outline {
             names.append(name(index))
         }
         return names
+    }
+
+    /// The source text of a run of code tokens as a message quotes it: one line, cut where it is long.
+    func excerpt(_ indices: Range<Int>) -> String {
+        let words = text(indices).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.count > 80 ? words.prefix(79) + "…" : words
     }
 
     func firstIndex(of links: [CallChain.Link]) -> Int {

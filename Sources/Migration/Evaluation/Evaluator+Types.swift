@@ -24,6 +24,10 @@ extension Evaluator {
     mutating func describedType(_ expression: Range<Int>, in context: ExpressionContext) throws(Obstacle) -> Int {
         let outline = project.outline(context.file)
         let text = outline.compactText(expression)
+        // There `self` is the class, and `type(of:)` its metatype.
+        if text != "Self.self", Self.selfTypes.contains(text), outline.isStaticContext(expression.lowerBound) {
+            throw dynamicName(expression, in: context)
+        }
         if Self.selfTypes.contains(text) || text == "self" && (context.selfClass != nil || outline.isStaticContext(expression.lowerBound)) {
             return try selfType(at: expression.lowerBound, in: context)
         }
@@ -40,10 +44,10 @@ extension Evaluator {
     private func selfType(at index: Int, in context: ExpressionContext) throws(Obstacle) -> Int {
         if let known = context.selfClass { return known }
         guard let type = project.enclosingClass(of: index, in: context.file) else {
-            throw Obstacle(.dynamicStoryboardName, "'self' is no class of the project here")
+            throw Obstacle(.genericContext, "'self' is whatever class the helper is called on")
         }
         guard project.isFinal(type) || !hierarchy.hasSubclasses(type) else {
-            throw Obstacle(.dynamicStoryboardName, "'self' may be a subclass of '\(project.types.all[type].name)'")
+            throw Obstacle(.genericContext, "'self' may be a subclass of '\(project.types.all[type].name)'")
         }
         return type
     }
@@ -51,9 +55,13 @@ extension Evaluator {
     /// The raw value of the enum case that a chain names: `Storyboard.legal`, or `self` in the enum.
     mutating func rawValue(of links: [CallChain.Link], in context: ExpressionContext) throws(Obstacle) -> KnownString {
         guard let enumCase = try enumCase(links, in: context) else {
-            throw Obstacle(.dynamicStoryboardName, "which case is meant is known only when the app runs")
+            throw unknownCase
         }
         return try rawValue(of: enumCase)
+    }
+
+    var unknownCase: Obstacle {
+        Obstacle(.dynamicStoryboardName, "which case of the enum is meant is known only when the app runs")
     }
 
     func rawValue(of place: DeclarationPlace) throws(Obstacle) -> KnownString {
@@ -64,7 +72,9 @@ extension Evaluator {
             throw Obstacle(.dynamicStoryboardName, "'.\(enumCase.name)' has no string as its raw value")
         }
         let owner = DeclarationPlace(file: place.file, index: enumCase.type)
-        let spelling = project.isVisibleInModule(owner) ? "\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue" : nil
+        let spelling =
+            project.isVisibleInModule(owner)
+            ? SwiftName.written("\(outline.types[enumCase.type].qualifiedName).\(enumCase.name).rawValue") : nil
         let modules = project.modules(of: place.file)
         guard let raw = enumCase.rawValue else { return KnownString(value: enumCase.name, spelling: spelling, modules: modules) }
         guard let text = outline.literalText(raw) else {
@@ -122,8 +132,11 @@ extension Project {
         let variable = outline(place.file).variables[place.index]
         let type = typeDeclaration(owner)
         let isHidden = ["private", "fileprivate"].contains(variable.modifiers.access ?? "")
-        guard variable.isLet, variable.modifiers.isStatic, !isHidden, isVisibleInModule(owner) else { return nil }
-        return type.qualifiedName + "." + variable.name
+        let isString = variable.type.map { outline(place.file).compactText($0) == "String" } ?? true
+        guard variable.isLet, variable.modifiers.isStatic, !isHidden, isString, isVisibleInModule(owner),
+            outline(place.file).branches(around: variable.nameIndex).isEmpty
+        else { return nil }
+        return SwiftName.written(type.qualifiedName + "." + variable.name)
     }
 
     func isVisibleInModule(_ place: DeclarationPlace) -> Bool {

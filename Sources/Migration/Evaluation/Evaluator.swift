@@ -39,7 +39,8 @@ struct Evaluator {
             throw Obstacle(reason, "'\(text)' is handed in, so its value is known only when the app runs")
         }
         let variable = outline.variables[index]
-        guard variable.initializer != nil, variable.isLet || !outline.isAssigned(binding),
+        guard variable.initializer != nil, !variable.modifiers.has("async"),
+            variable.isLet || !outline.isChanged(binding) && variable.isPlain,
             outline.isCompiled(variable.nameIndex, wherever: name), !outline.crossesType(from: variable.nameIndex, to: name)
         else { throw Obstacle(reason, "'\(text)' has no one value here") }
         locals.insert(LocalConstant(file: context.file, nameIndex: variable.nameIndex))
@@ -58,14 +59,16 @@ struct Evaluator {
         case .variable(let place):
             let variable = outline.variables[place.index]
             if let accessors = variable.accessors, variable.initializer == nil {
-                if let value = outline.singleExpression(ofGetter: accessors) { return value }
+                if let value = outline.getterBody(ofAccessors: accessors).flatMap({ value(ofBody: $0, of: member, in: context) }) {
+                    return value
+                }
             } else if let initializer = variable.initializer, variable.isLet || isPrivateAndNeverAssigned(place) {
                 return initializer
             }
         case .function(let place):
             let function = outline.functions[place.index]
             if function.parameters.isEmpty, !function.throwsOrAsync, let open = function.bodyOpen,
-                let value = outline.singleExpression(ofBody: open)
+                let value = value(ofBody: open, of: member, in: context)
             {
                 return value
             }
@@ -89,24 +92,40 @@ struct Evaluator {
         guard ["private", "fileprivate"].contains(variable.modifiers.access ?? "") || variable.modifiers.has("private(set)") else {
             return false
         }
-        return !outline.assignsMember(named: variable.name)
+        return variable.isPlain && !isMemberwise(variable, in: outline) && !outline.changesMember(named: variable.name)
     }
 
-    /// Whether a subclass overrides a member, it overrides one itself, or a protocol of the project asks for one of its name.
-    private func isOverridden(_ member: Member) -> Bool {
-        guard let owner = project.owner(of: member) else { return false }
-        if project.modifiers(of: member)?.has("override") ?? false { return true }
-        let file = member.place.file
-        let name = project.name(of: member)
-        return project.types(qualifiedName: project.typeDeclaration(owner).qualifiedName).contains { type in
-            if project.types.all[type].kind == .protocol { return true }
-            let related = hierarchy.descendants(of: type).map { project.types.all[$0].qualifiedName } + project.protocols(of: type)
-            return related.contains { !project.members(named: name, ofType: $0, visibleFrom: file).isEmpty }
-        }
+    /// Whether the initialiser that a struct has by itself can set a variable.
+    private func isMemberwise(_ variable: VariableDeclaration, in outline: Outline) -> Bool {
+        guard let member = variable.member, !variable.modifiers.isStatic else { return false }
+        return outline.types[member].kind == .struct
     }
 }
 
+extension VariableDeclaration {
+    /// Whether no property wrapper or macro can stand between the variable and its initial value.
+    var isPlain: Bool {
+        modifiers.attributes.allSatisfy { Self.plainAttributes.contains($0.name) }
+    }
+
+    private static let plainAttributes: Set<String> = [
+        "objc", "nonobjc", "IBOutlet", "IBInspectable", "MainActor", "available", "inlinable",
+    ]
+}
+
 extension Project {
+    /// The type that a property or a function's result is declared with, as written; nil where none is.
+    func typeText(of member: Member) -> String? {
+        let outline = outline(member.place.file)
+        let type: Range<Int>? =
+            switch member {
+            case .variable(let place): outline.variables[place.index].type
+            case .function(let place): outline.functions[place.index].returnType
+            case .enumCase: nil
+            }
+        return type.map(outline.compactText)
+    }
+
     func name(of member: Member) -> String {
         let outline = outline(member.place.file)
         return switch member {

@@ -55,6 +55,14 @@ private struct Draft {
     let site: AnalyzedSite
     let edits: Result<[Edit], Obstacle>
 
+    private func droppedElse(_ row: ResultUse.Row, in outline: Outline) -> Range<Int>? {
+        switch row {
+        case .guardThatTraps(let index), .ifThatTraps(let index):
+            DroppedElse(outline: outline, statement: outline.conditionals[index]).body
+        case .expression, .optional: nil
+        }
+    }
+
     /// The code that goes with the site, for the constants that are used nowhere else.
     func vacated(as decision: Int, in project: Project) -> BindingRemoval.Vacated? {
         guard case .success = edits, let use = site.use, let call = site.site else { return nil }
@@ -62,6 +70,7 @@ private struct Draft {
         if case .identifier(let kept, _) = call.method {
             ranges = ranges.flatMap { [$0.lowerBound..<kept.lowerBound, kept.upperBound..<max(kept.upperBound, $0.upperBound)] }
         }
+        if let body = droppedElse(use.row, in: project.outline(site.file)) { ranges.append(body) }
         return BindingRemoval.Vacated(decision: decision, file: site.file, ranges: ranges, locals: site.locals)
     }
 }

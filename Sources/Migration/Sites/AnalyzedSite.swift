@@ -51,7 +51,8 @@ struct SiteAnalyzer {
         }
         switch StoryboardSite.read(place, in: outline, file: file) {
         case .obstacle(let obstacle): result.meet(obstacle)
-        case .call(let site): analyze(site, into: &result)
+        case .call(let site):
+            analyze(site, into: &result)
         }
         return result
     }
@@ -62,13 +63,29 @@ struct SiteAnalyzer {
         do {
             let context = ExpressionContext(file: site.file)
             result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
-        } catch { result.meet(isSelfOfMany(site) ? Obstacle(.genericContext, "'self' may be a subclass here") : error) }
+            if let obstacle = overload(of: site) { result.meet(obstacle) }
+        } catch {
+            result.meet(error.reason == .dynamicStoryboardName ? genericObstacle(to: site) ?? error : error)
+        }
         result.locals = evaluator.locals
         do {
             let use = try ResultUseReader(site, in: project).use()
             result.use = use
             if let name = use.className { result.target = try targetClass(named: name, site: site) }
-        } catch { result.meet(error) }
+        } catch {
+            let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
+            result.meet(
+                isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
+        }
+    }
+
+    /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.
+    private func genericObstacle(to site: StoryboardSite) -> Obstacle? {
+        if isSelfOfMany(site) { return Obstacle(.genericContext, "'self' may be a subclass here") }
+        do {
+            if let name = try ResultUseReader(site, in: project).use().className { _ = try targetClass(named: name, site: site) }
+        } catch { return error.reason == .genericContext ? error : nil }
+        return nil
     }
 
     /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
@@ -85,12 +102,12 @@ struct SiteAnalyzer {
         let isGeneric = name.contains { outline.tokens.kind($0) == .prefixOperator || outline.tokens.text($0).hasPrefix("<") }
         let text = isGeneric ? String(outline.compactText(name).prefix { $0 != "<" }) : outline.typeName(name)
         if text == "Self" {
-            guard let type = project.enclosingClass(of: name.lowerBound, in: site.file) else {
+            guard let type = project.enclosingClass(of: site.nameIndex, in: site.file) else {
                 throw Obstacle(.genericContext, "'Self' is whatever class the helper is called on")
             }
             return type
         }
-        switch project.type(named: text, file: site.file, at: name.lowerBound) {
+        switch project.type(named: text, file: site.file, at: site.nameIndex) {
         case .project(let type):
             guard project.types.all[type].kind == .class else { throw Obstacle(.helperDeclaration, "'\(text)' is no class") }
             if isGeneric { throw Obstacle(.genericClass, "'\(text)' is generic") }
@@ -106,7 +123,13 @@ struct SiteAnalyzer {
         if SystemClass.isContainer(name), site.method == .initial {
             return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
         }
-        if SystemClass.isNamedLikeOne(name) { return Obstacle(.systemClass, "'\(name)' is not a class of this project") }
+        if name == "UIViewController" { return Obstacle(.classUnknown, "a cast to 'UIViewController' does not say which class this makes") }
+        if SystemClass.isNamedLikeOne(name) {
+            return Obstacle(.systemClass, "'\(name)' is not a class of this project, so it cannot conform")
+        }
+        if project.modules(of: site.file) == [""], !project.types.named(name).isEmpty {
+            return Obstacle(.classNotFound, "no known target compiles this file, so '\(name)' cannot be seen from here")
+        }
         return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
     }
 }

@@ -84,25 +84,36 @@ struct BindingRemoval {
         guard variables.count == first.declaratorCount else {
             return captures + DeclaratorRemoval(outline: outline).edits(variables)
         }
-        let discard = DiscardedResult(project: project, file: file).edit(forRemoving: first, with: gone)
-        return captures + StatementRemoval(outline: outline).edits(first.statement) + (discard.map { [$0] } ?? [])
+        let discards = DiscardedResult(project: project, outline: outline).edits(forRemoving: first, with: gone)
+        return captures + StatementRemoval(outline: outline).edits(first.statement) + discards
     }
 
     /// Takes an entry out of a capture list, and an empty list with its `in` where nothing else is in the signature.
     private func captureEdit(_ index: Int, in outline: Outline) -> Edit? {
         let tokens = outline.tokens
         guard let open = outline.enclosingBracket(of: index), let close = tokens.match(open) else { return nil }
-        let start = tokens.code[index].range.lowerBound
+        let entry = captureStart(index, in: outline)
+        let start = tokens.code[entry].range.lowerBound
         let range: Range<Int>
         if tokens.kind(index + 1) == .comma {
             range = start..<tokens.code[index + 2].range.lowerBound
-        } else if tokens.kind(index - 1) == .comma {
-            range = tokens.code[index - 1].range.lowerBound..<tokens.code[index].range.upperBound
+        } else if tokens.kind(entry - 1) == .comma {
+            range = tokens.code[entry - 1].range.lowerBound..<tokens.code[index].range.upperBound
         } else {
             let past = tokens.is(close + 1, "in") ? close + 1 : close
             range = tokens.code[open - 1].range.upperBound..<tokens.code[past].range.upperBound
         }
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+    }
+
+    /// The first token of an entry: `weak name`, `unowned(safe) name`.
+    private func captureStart(_ index: Int, in outline: Outline) -> Int {
+        let tokens = outline.tokens
+        if tokens.is(index - 1, "weak") || tokens.is(index - 1, "unowned") { return index - 1 }
+        guard tokens.kind(index - 1) == .rightParen, let open = tokens.match(index - 1), tokens.is(open - 1, "unowned") else {
+            return index
+        }
+        return open - 1
     }
 }
 
@@ -139,7 +150,8 @@ struct StatementRemoval {
     func edits(_ statement: Range<Int>) -> [Edit] {
         let layout = Layout(outline: outline)
         var bytes = outline.bytes(statement)
-        if outline.tokens.kind(statement.upperBound) == .semicolon {
+        let isNeeded = outline.tokens.kind(statement.upperBound + 1) == .leftBrace
+        if outline.tokens.kind(statement.upperBound) == .semicolon, !isNeeded {
             bytes = bytes.lowerBound..<outline.tokens.code[statement.upperBound].range.upperBound
         }
         let stop = layout.lineStop(bytes.upperBound)
@@ -192,80 +204,5 @@ struct StatementRemoval {
             text += outline.file.text(comment.range) + (isLast ? "" : comment.kind == .lineComment ? lineBreak : " ")
         }
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
-    }
-}
-
-/// A closure that is left with a single expression would take on its type †: `_ = ` in front keeps it a statement.
-struct DiscardedResult {
-    let project: Project
-    let file: Int
-
-    private var outline: Outline { project.outline(file) }
-
-    /// - Parameter gone: what else is removed, statements among it.
-    func edit(forRemoving variable: VariableDeclaration, with gone: [Range<Int>]) -> Edit? {
-        guard let scope = outline.scope(around: variable.keyword), case .closure(let closure) = outline.scopes[scope].kind,
-            !closure.hasResultType
-        else { return nil }
-        let removed = gone + [variable.statement]
-        var rest = closure.bodyStart..<outline.scopes[scope].range.upperBound - 1
-        while let first = removed.first(where: { $0.lowerBound == rest.lowerBound && $0.upperBound < rest.upperBound }) {
-            let isTerminated = outline.tokens.kind(first.upperBound) == .semicolon
-            rest = first.upperBound + (isTerminated ? 1 : 0)..<rest.upperBound
-        }
-        while let last = removed.first(where: { $0.upperBound == rest.upperBound && $0.lowerBound > rest.lowerBound }) {
-            rest = rest.lowerBound..<last.lowerBound
-        }
-        guard isValue(rest) else { return nil }
-        let offset = outline.tokens.code[rest.lowerBound].range.lowerBound
-        return Edit(range: SourceRange(path: outline.path, bytes: offset..<offset), replacement: "_ = ")
-    }
-
-    /// Whether a run of tokens is one expression that is no assignment and no statement.
-    private func isValue(_ range: Range<Int>) -> Bool {
-        guard let first = range.first, outline.tokens.expressionEnd(from: first, stopsAtBrace: false) == range.upperBound else {
-            return false
-        }
-        let statements: Set<String> = [
-            "return", "let", "var", "if", "guard", "for", "while", "switch", "do", "throw", "defer", "repeat", "func", "class", "struct",
-            "enum", "break",
-            "continue", "_",
-        ]
-        if outline.tokens.kind(first) == .keyword, statements.contains(outline.tokens.text(first)) { return false }
-        return !outline.hasAssignment(range) && !returnsNothing(range)
-    }
-
-    /// Whether the expression is a call that is known to return nothing: `_ = ` would bring a warning there.
-    private func returnsNothing(_ range: Range<Int>) -> Bool {
-        guard let chain = CallChain(in: outline.tokens, from: range.lowerBound, upTo: range.upperBound), chain.range == range else {
-            return false
-        }
-        let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
-        guard let last = names.last, case .call = chain.links.last else { return false }
-        if Self.voidCalls.contains(last) { return true }
-        guard names.count == 1 else { return false }
-        let functions = project.functions(named: last, around: range.lowerBound, in: file)
-        return !functions.isEmpty && functions.allSatisfy { $0.returnType == nil }
-    }
-
-    /// UIKit's own calls that take a controller and return nothing.
-    private static let voidCalls: Set<String> = [
-        "present", "show", "showDetailViewController", "pushViewController", "addChild", "addChildViewController", "setViewControllers",
-        "dismiss", "presentViewController",
-    ]
-}
-
-extension Outline {
-    /// Whether an assignment stands at a range's own bracket level.
-    func hasAssignment(_ range: Range<Int>) -> Bool {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            switch tokens.kind(index) {
-            case .equal: return true
-            case .leftParen, .leftBracket, .leftBrace, .stringOpen: index = (tokens.match(index) ?? index) + 1
-            default: index += 1
-            }
-        }
-        return false
     }
 }

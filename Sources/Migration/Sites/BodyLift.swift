@@ -7,11 +7,12 @@ import SwiftOutline
 ///
 /// Where that would change what a name means or where a `break` goes, the body stays a block: `do { let vc = …; body }`.
 struct BodyLift {
+    let project: Project
     let outline: Outline
     let statement: ConditionalStatement
     let call: String
-    /// The bytes that the call says too, their comments included.
-    let kept: [Range<Int>]
+    /// The bytes of the identifier's expression, whose comments stay in it.
+    let kept: Range<Int>?
 
     private var tokens: TokenList { outline.tokens }
     private var layout: Layout { Layout(outline: outline) }
@@ -54,10 +55,21 @@ struct BodyLift {
         let conditions = [statement.keyword - 1].filter {
             tokens.kind($0) == .equal || tokens.is($0, "return") || tokens.kind($0) == .colon
         }
-        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon else {
+        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon, !isValueOfBody else {
             throw Obstacle(.optionalUse, "the 'if' is an expression")
         }
     }
+
+    /// Whether the `if` may be the value of the body that it is alone in: with a second statement there would be none.
+    private var isValueOfBody: Bool {
+        guard tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound, !outline.hasAssignment(body),
+            !(tokens.kind(body.lowerBound) == .keyword && Self.statementWords.contains(tokens.text(body.lowerBound)))
+        else { return false }
+        guard let kind = outline.valueOfBody(statement.keyword) else { return false }
+        return kind == .result || CallResult(project: project, outline: outline).hasValue(body)
+    }
+
+    private static let statementWords: Set<String> = ["return", "throw", "break", "continue", "let", "var", "for", "while", "do", "defer"]
 
     /// Whether the last statement of the body is a jump: then what follows the `if` is its author's `else` †.
     private var lastStatementLeaves: Bool {
@@ -80,6 +92,7 @@ struct BodyLift {
     /// Whether the lifted names would clash, or a `defer` or labelled `break` would mean something else.
     private var needsBlock: Bool {
         if tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen { return true }
+        if outline.isTrailingClosure(statement.end) { return true }
         if body.contains(where: { tokens.is($0, "defer") }) || tokens.kind(statement.keyword - 1) == .colon { return true }
         let names = Set(
             outline.bindings.filter { binding in
@@ -108,7 +121,7 @@ struct BodyLift {
         let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
         let end = tokens.code[statement.end - 1].range.upperBound
         let moved = (layout.comments(in: start..<open) + layout.comments(in: close..<end))
-            .filter { comment in !(kept + [bindingBytes]).contains { $0.contains(comment.range.lowerBound) } }
+            .filter { !(kept?.contains($0.range.lowerBound) ?? false) && !bindingBytes.contains($0.range.lowerBound) }
         return try CommentMove(outline: outline).edits(for: moved, before: start)
     }
 

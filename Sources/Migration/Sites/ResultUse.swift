@@ -110,10 +110,17 @@ struct ResultUseReader {
     private func useWithoutCast(_ operand: Range<Int>, isForced: Bool) throws(Obstacle) -> ResultUse {
         guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType() else {
             if isTested(operand) { throw Obstacle(.optionalUse, "the code asks whether there is a controller, or of which class") }
-            throw Obstacle(.classUnknown, "neither a cast nor an annotation says which class this makes")
+            throw classUnknown(operand)
         }
         try checkIsClassName(type)
         return ResultUse(row: .expression, className: type, replaced: site.call, isForced: isForced)
+    }
+
+    private func classUnknown(_ operand: Range<Int>) -> Obstacle {
+        guard let type = outline.variables.last(where: { $0.initializer == operand })?.type else {
+            return Obstacle(.classUnknown, "neither a cast nor an annotation says which class this makes")
+        }
+        return Obstacle(.classUnknown, "there is no cast, and '\(outline.text(type))' does not say which class this makes")
     }
 
     /// `is X`, `!= nil`, `switch`
@@ -156,7 +163,7 @@ struct ResultUseReader {
     /// The row of `as? X` that is, with its parentheses, the expression in a range.
     private func row(ofOptional expression: Range<Int>) -> ResultUse.Row {
         let variable = outline.variables.last { $0.initializer == expression }
-        guard let variable else { return .optional("'as?' is part of a larger expression") }
+        guard let variable else { return .optional(description(ofOptional: expression)) }
         guard case .condition(let index) = variable.place else { return .optional("'\(variable.name)' is an optional") }
         guard let statement = conditional(index, binding: variable) else { return .optional("its statement cannot be read") }
         let body = statement.kind == .if ? statement.elseBody : statement.body
@@ -173,6 +180,15 @@ struct ResultUseReader {
         return statement.keyword < variable.keyword && variable.keyword < statement.body.lowerBound ? statement : nil
     }
 
+    private func description(ofOptional expression: Range<Int>) -> String {
+        let next = expression.upperBound
+        if tokens.kind(next) == .infixOperator, tokens.is(next, "??") { return "'??' has an answer for another scene or class" }
+        if tokens.kind(expression.lowerBound - 1) == .equal { return "the result of 'as?' is assigned, nil included" }
+        if isKeyword(expression.lowerBound - 1, "return") { return "the result of 'as?' is returned, nil included" }
+        if tokens.kind(next) == .postfixQuestion { return "the code goes on with '?.' only where the class is right" }
+        return "'as?' is part of a larger expression"
+    }
+
     private static func description(of statement: ConditionalStatement) -> String {
         switch statement.kind {
         case .guard: "the 'else' of the 'guard' handles another scene or class"
@@ -185,8 +201,9 @@ struct ResultUseReader {
 
     /// Whether a body is nothing but a call that never returns.
     private func isTrap(_ body: Range<Int>) -> Bool {
-        let inner = body.lowerBound + 1..<body.upperBound - 1
-        guard let chain = CallChain(in: tokens, from: inner.lowerBound, upTo: inner.upperBound), chain.range == inner else { return false }
+        guard let inner = outline.singleExpression(ofBody: body.lowerBound), inner.lowerBound == body.lowerBound + 1,
+            let chain = CallChain(in: tokens, from: inner.lowerBound, upTo: inner.upperBound), chain.range == inner
+        else { return false }
         var links = chain.links
         guard case .call = links.popLast(), let names = outline.names(links), let name = names.last else { return false }
         if ["fatalError", "preconditionFailure"].contains(name) { return names.count == 1 || names == ["Swift", name] }
@@ -225,9 +242,11 @@ struct ResultUseReader {
     private func isCallee(_ index: Int, of paren: Int) -> Bool {
         if tokens.startsLine(paren) { return false }
         switch tokens.kind(index) {
-        case .equal, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .infixOperator, .infixQuestion, .prefixOperator, .semicolon,
-            .interpolationOpen, .arrow:
+        case .equal, .leftParen, .leftBracket, .leftBrace, .comma, .colon, .infixQuestion, .semicolon, .interpolationOpen, .arrow:
             return false
+        // `Box<Int>(…)`
+        case .infixOperator, .prefixOperator:
+            return tokens.text(index).hasSuffix(">") && tokens.code[index].range.upperBound == tokens.code[paren].range.lowerBound
         case .keyword: return ["self", "Self", "super", "init"].contains(tokens.text(index))
         case .identifier: return !tokens.is(index, "await")
         case .exclamation, .postfixQuestion: return !tokens.is(index - 1, "try")

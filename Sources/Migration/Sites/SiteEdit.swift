@@ -12,18 +12,23 @@ struct SiteEdit {
     /// - Throws: `comment-in-the-way` where a comment inside the expression has no place to go.
     func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
+        try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: use.replaced)
         let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
-        let kept = [keptBytes(site, in: outline), use.className.map(outline.bytes)].compactMap(\.self)
         switch use.row {
         case .expression:
-            return try replacement(of: use.replaced, by: call, keeping: kept, in: outline)
+            return try replacement(of: use.replaced, by: call, keeping: [keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .guardThatTraps(let index):
             let statement = outline.conditionals[index]
+            try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
             let binding = outline.bindingBytes(of: statement.conditions[0])
             let text = outline.file.text(binding) + " " + call
-            return try replacement(of: statement.keyword..<statement.end, by: text, keeping: kept + [binding], in: outline)
+            return try replacement(
+                of: statement.keyword..<statement.end, by: text, keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .ifThatTraps(let index):
-            return try BodyLift(outline: outline, statement: outline.conditionals[index], call: call, kept: kept).edits()
+            try DroppedElse(outline: outline, statement: outline.conditionals[index]).checkNothingIsStranded()
+            return try BodyLift(
+                project: project, outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline)
+            ).edits()
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
     }
@@ -32,11 +37,9 @@ struct SiteEdit {
     private func receiver(_ use: ResultUse, site: StoryboardSite) -> String {
         guard let name = use.className else { return "" }
         let outline = project.outline(site.file)
-        guard outline.typeName(name) == "Self" else {
-            // The name in an annotation stays there with its comments.
-            return use.replaced.contains(name.lowerBound) ? outline.text(name) : outline.compactText(name)
-        }
-        return outline.isStaticContext(name.lowerBound) ? "" : "type(of: self)"
+        guard outline.typeName(name) == "Self" else { return outline.compactText(name) }
+        if outline.isStaticContext(site.nameIndex) { return "" }
+        return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
 
     /// The argument list as it is written, line breaks and comments included, under the dialect's label.
@@ -63,7 +66,9 @@ struct SiteEdit {
         let layout = Layout(outline: outline)
         let comments = layout.comments(in: bytes).filter { comment in !kept.contains { $0.contains(comment.range.lowerBound) } }
         let hoisted = try CommentMove(outline: outline).edits(for: comments, before: bytes.lowerBound)
-        let spaced = separated(text, from: bytes, in: outline.file)
+        // A closure on the next line would become a trailing one of the call.
+        let end = outline.isTrailingClosure(indices.upperBound) ? ";" : ""
+        let spaced = separated(text + end, from: bytes, in: outline.file)
         return hoisted + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: spaced)]
     }
 
@@ -102,11 +107,22 @@ struct CommentMove {
         guard !comments.isEmpty else { return [] }
         let layout = Layout(outline: outline)
         let line = layout.lineStart(offset)
-        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil else {
+        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil, !isInInterpolation(offset) else {
             throw Obstacle(.commentInTheWay, "a comment inside the expression has no line to move to")
         }
         let indentation = layout.indentation(at: offset)
         let lines = comments.map { indentation + outline.file.text($0.range) + layout.lineEnd(at: offset) }.joined()
         return [Edit(range: SourceRange(path: outline.path, bytes: line..<line), replacement: lines)]
+    }
+
+    /// Where the line above may be text of the literal.
+    private func isInInterpolation(_ offset: Int) -> Bool {
+        guard let index = outline.tokens.code.firstIndex(where: { $0.range.lowerBound >= offset }) else { return false }
+        var bracket = outline.enclosingBracket(of: index)
+        while let open = bracket {
+            if outline.tokens.kind(open) == .interpolationOpen { return true }
+            bracket = outline.enclosingBracket(of: open)
+        }
+        return false
     }
 }

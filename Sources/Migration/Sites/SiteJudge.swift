@@ -21,6 +21,7 @@ struct SiteJudge {
         if let obstacle = planner.obstacles[target] { throw obstacle }
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
+        try checkMeaning(of: analyzed.use?.className, at: site)
         if let obstacle = analyzed.obstacle { throw obstacle }
         guard let use = analyzed.use else { throw Obstacle(.classUnknown, "the sources do not say which class this makes") }
         try project.checkEditable(site.file)
@@ -58,6 +59,18 @@ struct SiteJudge {
         let imports = project.imports(file, of: nominal.modules)
         guard imports.testable || imports.plain && project.isPublic(target) else {
             throw Obstacle(.classNotFound, "'\(nominal.name)' is of another module, where the protocol would not be seen from here")
+        }
+    }
+
+    /// A cast names a type, a call on the class is an expression: a constant, member or enum case of that name would be called instead.
+    private func checkMeaning(of className: Range<Int>?, at site: StoryboardSite) throws(Obstacle) {
+        guard let className, let first = className.first else { return }
+        let outline = project.outline(site.file)
+        let name = outline.name(first)
+        let scope = NameScope(project: project, hierarchy: context.hierarchy, file: site.file, index: site.nameIndex)
+        let isOwnInitializer = outline.variables.contains { $0.name == name && $0.initializer?.contains(site.nameIndex) ?? false }
+        guard name == "Self" || !isOwnInitializer && !scope.isValue(name) else {
+            throw Obstacle(.classNotFound, "'\(name)' means something else than the class where it is no type")
         }
     }
 

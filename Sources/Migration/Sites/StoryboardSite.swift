@@ -56,6 +56,7 @@ extension StoryboardSite {
         let parens = place + 1..<close + 1
         let method: Method
         do { method = try self.method(outline, place: place, parens: parens) } catch { return .obstacle(error) }
+        if tokens.kind(place - 1) != .period { return .obstacle(outline.obstacleOfCallOnSelf(at: place)) }
         guard let start = CallChain.start(in: tokens, reaching: place), start < place,
             let chain = CallChain(in: tokens, from: start, upTo: close + 1), chain.range.upperBound == close + 1
         else { return .obstacle(Obstacle(.dynamicStoryboardName, "what the call is made on cannot be read from the sources")) }
@@ -93,5 +94,13 @@ extension Outline {
             guard scope.range.lowerBound == index, case .closure = scope.kind else { return false }
             return true
         }
+    }
+
+    /// What a call on `self` is: in an extension of UIStoryboard a helper for any storyboard, elsewhere another method of that name.
+    func obstacleOfCallOnSelf(at index: Int) -> Obstacle {
+        guard let around = type(around: index), types[around].name == "UIStoryboard" || tokens.is(index, "super") else {
+            return Obstacle(.homeMadeCall, "the method is one of the type around, not UIStoryboard's")
+        }
+        return Obstacle(.helperDeclaration, "the helper opens whatever storyboard it is called on")
     }
 }

@@ -1,0 +1,1 @@
+@MainActor func drive() { note(type(of: Flow.make())) }

@@ -1,0 +1,1 @@
+@MainActor func drive() { note(C().go()); note(D<Low>().go()) }

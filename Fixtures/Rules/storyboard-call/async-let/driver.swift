@@ -1,0 +1,1 @@
+@MainActor func drive() { try! Coordinator().go3() }

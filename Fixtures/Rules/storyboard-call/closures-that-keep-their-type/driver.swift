@@ -1,0 +1,1 @@
+@MainActor func drive() { make(nav: Nav()) { note($0) }; VC().go() }

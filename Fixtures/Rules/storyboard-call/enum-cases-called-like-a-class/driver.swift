@@ -1,0 +1,1 @@
+@MainActor func drive() { note(type(of: Screen.make())) }

@@ -1,0 +1,6 @@
+import UIKit
+
+final class Mid: UIViewController {}
+@MainActor func make() -> Mid {
+    return UIStoryboard(name: "Mid", bundle: nil).instantiateInitialViewController() as! Mid
+}

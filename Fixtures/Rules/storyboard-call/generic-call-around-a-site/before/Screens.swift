@@ -1,0 +1,11 @@
+import UIKit
+
+final class TermsViewController: UIViewController {}
+struct Box<T> { let v: T; init(_ v: T) { self.v = v } }
+@MainActor func go() {
+    let a = Box<UIViewController>(
+        UIStoryboard(name: "Legal", bundle: nil).instantiateViewController(withIdentifier: "Terms") as! TermsViewController)
+    note(a)
+    let b = [Box<[Int: UIViewController]>]([])
+    note(b)
+}

@@ -1,0 +1,1 @@
+@MainActor func drive() { make(); Other().print2(); note(Other.make()) }

@@ -1,0 +1,3 @@
+extension Sub {
+    static let storyboardBundle = "SubX"
+}

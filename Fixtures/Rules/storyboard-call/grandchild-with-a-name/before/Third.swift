@@ -1,0 +1,3 @@
+final class SubSub: Sub {
+    static let storyboardName = "SubX"
+}

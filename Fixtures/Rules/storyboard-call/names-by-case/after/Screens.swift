@@ -1,0 +1,51 @@
+import UIKit
+
+enum Board {
+    case legal
+    case help(topic: String), shop
+    case news
+    case debug
+
+    var name: String {
+        switch self {
+        case .shop, .help:
+            return "Shop"
+        case .legal: return "Legal"
+        case .news:
+            let today = "News"
+            return today
+        default: return "Debug"
+        }
+    }
+
+    func instantiate() -> UIStoryboard {
+        return UIStoryboard(name: name, bundle: Bundle.main)
+    }
+
+    func instantiate(_ identifier: String) -> UIViewController {
+        let board = instantiate()
+        return board.instantiateViewController(withIdentifier: identifier)
+    }
+}
+
+class TermsViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Legal"
+}
+
+class PrivacyViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Legal"
+}
+
+class NewsViewController: UIViewController {}
+
+class AboutViewController: UIViewController {
+    func showAll() {
+        present(TermsViewController.instantiateFromStoryboard(), animated: true)
+        present(PrivacyViewController.instantiateFromStoryboard(withIdentifier: "Privacy"), animated: true)
+    }
+
+    func showOthers() {
+        present(Board.news.instantiate().instantiateInitialViewController() as! NewsViewController, animated: true)
+        present(Board.debug.instantiate().instantiateInitialViewController() as! NewsViewController, animated: true)
+    }
+}

@@ -1,0 +1,1 @@
+@MainActor func drive() { if false { go() }; note(2) }

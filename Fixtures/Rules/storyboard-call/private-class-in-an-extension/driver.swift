@@ -1,0 +1,1 @@
+@MainActor func drive() { if false { Flow.go(); Flow.go2() } }

@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    let terms = TermsViewController.make()
+    note(terms.another(), terms.maker()())
+}

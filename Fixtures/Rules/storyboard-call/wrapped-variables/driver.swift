@@ -1,0 +1,1 @@
+@MainActor func drive() { let f = Flow(); f.show(); f.show2() }

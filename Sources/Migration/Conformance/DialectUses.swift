@@ -1,0 +1,31 @@
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+extension Project {
+    /// A place that uses the dialect's members on a class that only the run decides: a generic parameter, `self`, a metatype.
+    ///
+    /// A class that has its conformance from an ancestor may be meant there, so what it answers must stay.
+    func hasOpenUse(of dialect: Dialect) -> Bool {
+        outlines.contains { outline in
+            guard let outline, outline.mentions(dialect.factoryName) || outline.mentions(dialect.storyboardNameMember) else { return false }
+            return outline.tokens.code.indices.contains { isOpenUse($0, of: dialect, in: outline) }
+        }
+    }
+
+    private func isOpenUse(_ index: Int, of dialect: Dialect, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        guard tokens.kind(index) == .identifier, [dialect.factoryName, dialect.storyboardNameMember].contains(outline.name(index)),
+            !["func", "let", "var"].contains(tokens.text(index - 1))
+        else { return false }
+        if let type = outline.type(around: index), outline.types[type].name == dialect.protocolName { return false }
+        guard tokens.kind(index - 1) == .period else { return true }
+        return types.named(outline.name(index - 2)).isEmpty && tokens.kind(index - 3) != .period
+    }
+}
+
+extension Outline {
+    fileprivate func mentions(_ name: String) -> Bool {
+        file.bytes.contains(subsequence: Array(name.utf8))
+    }
+}

@@ -1,0 +1,31 @@
+import SwiftLexing
+import SwiftOutline
+
+/// `[weak self]` and `guard let self`, which bring a warning once nothing reads them.
+struct CapturedSelf {
+    let outline: Outline
+    let site: StoryboardSite
+
+    /// - Throws: `optional-use` where the code that goes holds the only use of a captured `self`.
+    func checkItIsUsedElsewhere(than gone: Range<Int>) throws(Obstacle) {
+        guard (site.call.lowerBound..<site.nameIndex).contains(where: isSelf) else { return }
+        for scope in outline.scopes(around: site.nameIndex) {
+            guard case .closure(let closure) = outline.scopes[scope].kind, let captures = closure.captures, captures.contains(where: isSelf)
+            else { continue }
+            let body = closure.bodyStart..<outline.scopes[scope].range.upperBound - 1
+            guard !body.contains(where: { isSelf($0) && !isRebinding($0) && !gone.contains($0) }) else { return }
+            throw Obstacle(.optionalUse, "'self' would be captured for nothing")
+        }
+    }
+
+    private func isSelf(_ index: Int) -> Bool {
+        outline.tokens.is(index, "self")
+    }
+
+    /// `let self`, `let self = self`
+    private func isRebinding(_ index: Int) -> Bool {
+        let tokens = outline.tokens
+        if tokens.is(index - 1, "let") || tokens.is(index - 1, "var") { return true }
+        return tokens.kind(index - 1) == .equal && isSelf(index - 2)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Migration
+import SourceText
+import TestSupport
+import Testing
+
+@testable import CommandLineTool
+
+/// What the README shows and lists is what the tool says and has.
+@Suite struct ReadmeTests {
+    private let readme: String
+
+    init() throws {
+        readme = try String(contentsOfFile: Fixtures.folder + "/../README.md", encoding: .utf8)
+    }
+
+    /// The README's run, in a repository that holds the sample app where this one holds it; `…` stands for left out lines.
+    @Test func theRunThatIsShownIsTheTrueOne() throws {
+        let project = try TemporaryProject()
+        for file in try Fixtures.files(below: Fixtures.folder + "/SampleApp") {
+            try project.write(String(decoding: file.bytes, as: UTF8.self), to: "Fixtures/SampleApp/" + file.path)
+        }
+        try project.commitAll()
+        let run = ToolRun("--dry-run", "Fixtures/SampleApp", in: project, migrate: MigrationEngine.outcome)
+        var rest = Substring(run.output + run.errors)
+        for part in try shownRun().components(separatedBy: "…\n") {
+            guard let found = rest.range(of: part) else {
+                Issue.record("the README shows what the tool does not print:\n\(part)\nThe tool prints:\n\(rest)")
+                return
+            }
+            rest = rest[found.upperBound...]
+        }
+        #expect(rest.isEmpty)
+    }
+
+    private func shownRun() throws -> String {
+        let command = "$ swift run -c release sbmigrate --dry-run Fixtures/SampleApp\n"
+        let start = try #require(readme.range(of: command)).upperBound
+        let end = try #require(readme.range(of: "```\n", range: start..<readme.endIndex)).lowerBound
+        return String(readme[start..<end])
+    }
+
+    @Test(arguments: MigrationEngine.ruleDescriptions.map { [$0.name, $0.summary] })
+    func everyRuleIsListed(rule: [String]) {
+        let line = "| `\(rule[0])` | \(rule[1]) |"
+        #expect(readme.contains(line), "paste this into the README's table of rules:\n\(line)")
+    }
+
+    @Test(arguments: allOptions.map(\.name))
+    func everyOptionIsListed(name: String) {
+        #expect(readme.contains("`\(name)") || ["--help", "--version"].contains(name), "the README's table of options lacks \(name)")
+    }
+
+    @Test func theTestCommandIsTheOneOfCI() throws {
+        let ci = try String(contentsOfFile: Fixtures.folder + "/../.ci/run", encoding: .utf8)
+        let shown = try #require(readme.range(of: "## Test it\n\n```console\n$ "))
+        let command = readme[shown.upperBound...].prefix { $0 != "\n" }
+        #expect(ci.components(separatedBy: "\n").contains(String(command)))
+    }
+}

@@ -1,0 +1,110 @@
+import SourceText
+import SwiftLexing
+import SwiftOutline
+import TestSupport
+import Testing
+
+/// Whatever the bytes are, the outline comes to an end and names only places that there are.
+struct AnyBytesTests {
+    private static let samples: [[UInt8]] = {
+        let files = (try? Fixtures.files(below: Fixtures.folder)) ?? []
+        return files.filter { $0.path.hasSuffix(".swift") }.map(\.bytes) + [Array(everything.utf8)]
+    }()
+
+    private static let everything = """
+        @A(b) public final class C<D: E>: F<G>, H where I == J {
+            case k(l: M = 1), n = "\\(o)"; lazy var p: Q = { [weak self, r = s] (t, u: V) async throws(W) -> X in t }()
+            var y = 1 { willSet(z) { a } didSet { oldValue } }; subscript<B>(c: D) -> E { get { c } set { newValue } }
+            #if DEBUG
+            init?(f g: H...) rethrows { guard let i, case .j(let k) = l else { return } }
+            #elseif os(iOS)
+            func m() { if let n = o { p } else if q { r } else { s }; for case let t? in u where v { w } }
+            #endif
+            func == <X>(y: X, z: X) -> some Y { do { try a } catch let b as C { switch d { case let .e(f), .g(f) where f: h; default: i } } }
+        }
+        """
+
+    @Test func samplesAreThere() { #expect(Self.samples.count > 10) }
+
+    @Test func prefixesOfFilesAreRead() {
+        var random = SplitMix64(seed: 1)
+        for bytes in Self.samples {
+            for _ in 0..<20 { expectSound(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))) }
+        }
+    }
+
+    @Test func filesWithTheirTokensShuffledAreRead() {
+        var random = SplitMix64(seed: 2)
+        for bytes in Self.samples {
+            let tokens = TokenList(SourceFile(path: "A.swift", bytes: bytes)).all
+            let shuffled = tokens.shuffled(using: &random).flatMap { bytes[$0.range] }
+            expectSound(shuffled)
+            for window in [2, 5, 20] { expectSound(Self.shuffle(tokens, in: window, of: bytes, using: &random)) }
+        }
+    }
+
+    @Test func randomWordsAreRead() {
+        let bytes = Array(Self.everything.utf8)
+        let words = TokenList(SourceFile(path: "A.swift", bytes: bytes)).all.map { Array(bytes[$0.range]) }
+        var random = SplitMix64(seed: 3)
+        for _ in 0..<2_000 {
+            var text: [UInt8] = []
+            for _ in 0..<Int.random(in: 1...60, using: &random) { text += words[Int.random(in: 0..<words.count, using: &random)] }
+            expectSound(text)
+        }
+    }
+
+    /// Reading twice as much takes about twice as long, not four times: these would take minutes.
+    @Test(
+        arguments: [
+            "a<", "a<b,", "if a {} else ", "let a = { ", "case ", "case a: ", "for ", "let a = b ", "if if ", "#if A\n", "a\n#if A\n.b\n",
+            "(", "{ a ", "{ a in ", "[a: a, ", "func f() where ", "func f(a: ", "class A: ",
+            "A -> ", "~", "@a ", "@a<", "guard let a, ", "switch a { case 1: ", "{ let a = a; ", "a.", "a { } b: { }", "\"\\(", "a ? ",
+            "x = if a { ", "var a: A { get ", "catch a, ", "public ", "\\",
+        ])
+    func repeatedPiecesAreReadInLinearTime(_ piece: String) {
+        let outline = Outline(TokenList(SourceFile(path: "A.swift", bytes: Array(String(repeating: piece, count: 30_000).utf8))))
+        #expect(outline.tokens.count >= 30_000)
+    }
+
+    private static func shuffle(_ tokens: [Token], in window: Int, of bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
+        var result: [UInt8] = []
+        for start in stride(from: 0, to: tokens.count, by: window) {
+            result += tokens[start..<min(start + window, tokens.count)].shuffled(using: &random).flatMap { bytes[$0.range] }
+        }
+        return result
+    }
+
+    private func expectSound(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+        let outline = Outline(TokenList(SourceFile(path: "A.swift", bytes: bytes)))
+        let text = String(decoding: bytes, as: UTF8.self)
+        #expect(
+            places(in: outline).allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= outline.tokens.count }, "\(text)",
+            sourceLocation: sourceLocation)
+        #expect(
+            zip(outline.scopes, outline.scopes.dropFirst()).allSatisfy { $0.range.lowerBound < $1.range.lowerBound }, "\(text)",
+            sourceLocation: sourceLocation)
+        for index in outline.tokens.code.indices { query(outline, at: index) }
+        for binding in outline.bindings.indices.prefix(50) { _ = outline.uses(of: binding) }
+    }
+
+    private func places(in outline: Outline) -> [Range<Int>] {
+        var places = outline.types.flatMap {
+            [$0.keyword..<$0.bodyClose + 1, $0.nameRange, $0.modifiers.start..<$0.keyword + 1] + $0.inherited
+        }
+        places += outline.functions.flatMap { $0.parameters.map(\.type) + [$0.modifiers.start..<$0.nameIndex + 1, $0.returnType ?? 0..<0] }
+        places += outline.variables.flatMap { [$0.statement, $0.declarator, $0.type ?? 0..<0, $0.initializer ?? 0..<0] }
+        places += outline.conditionals.flatMap { $0.conditions.map(\.range) + [$0.body, $0.keyword..<$0.end] }
+        return places + outline.scopes.map(\.range) + outline.bindings.map(\.visible) + outline.enumCases.compactMap(\.rawValue)
+    }
+
+    private func query(_ outline: Outline, at index: Int) {
+        _ = outline.scopes(around: index)
+        _ = outline.enclosingBracket(of: index)
+        _ = outline.binding(of: outline.name(index), at: index)
+        _ = outline.chainStart(reaching: index)
+        _ = CallChain(in: outline.tokens, from: index).map { outline.text($0.range) }
+        _ = outline.tokens.expressionEnd(from: index, stopsAtBrace: true).map { outline.literalText(index..<$0) }
+        _ = outline.tokens.typeEnd(from: index)
+    }
+}
