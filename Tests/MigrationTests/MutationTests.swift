@@ -19,9 +19,9 @@ import Testing
     }
 
     @Test(arguments: cases) func damagedFilesAreHandledLawfully(_ migration: MigrationCase) {
-        var random = SplitMix64(seed: UInt64(migration.name.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
+        var random = SplitMix64(seed: 7 + UInt64(migration.name.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
         let input = migration.input
-        for _ in 0..<60 {
+        for _ in 0..<40 {
             guard let index = input.swiftFiles.indices.randomElement(using: &random) else { return }
             var bytes = input.swiftFiles[index].source.bytes
             for _ in 0..<Int.random(in: 1...3, using: &random) { bytes = Mutation.random(using: &random).apply(to: bytes, using: &random) }

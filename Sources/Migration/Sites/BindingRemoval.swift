@@ -195,7 +195,14 @@ struct StatementRemoval {
     }
 
     private func edit(_ range: Range<Int>, keeping comments: [Token]) -> Edit {
-        let text = comments.map { outline.file.text($0.range) + " " }.joined()
+        let layout = Layout(outline: outline)
+        // What follows on the line must not end up in a comment.
+        let lineBreak = layout.lineEnd(at: range.lowerBound) + layout.indentation(at: range.lowerBound)
+        var text = ""
+        for comment in comments {
+            let isLast = comment.range == comments.last?.range && layout.isLastOnLine(range.upperBound)
+            text += outline.file.text(comment.range) + (isLast ? "" : comment.kind == .lineComment ? lineBreak : " ")
+        }
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 }
