@@ -49,9 +49,15 @@ struct SourceReader {
 
     /// The byte prefilter: a file without any of the methods' names has no site.
     private static func use(of file: SourceFile, call: [UInt8]) -> Use {
+        if isOfOtherEncoding(file.bytes) { return .site }
         guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else { return .none }
         if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
         return file.bytes.contains(subsequence: call) ? .dialect : .none
+    }
+
+    /// UTF-16 hides every name from a search of bytes: such a file is read, so that it is told of.
+    private static func isOfOtherEncoding(_ bytes: [UInt8]) -> Bool {
+        bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) || bytes.prefix(64).contains(0)
     }
 
     /// Part of every method's name.

@@ -3,7 +3,7 @@ import Patching
 /// What a walk through the project finds. Paths are relative to the root; lists are sorted by bytes.
 struct FileTree: Sendable {
     var swiftFiles: [String] = []
-    /// `Package.swift` and `project.pbxproj`.
+    /// `Package.swift`, `project.pbxproj` and `.xcconfig` files.
     var buildFiles: [String] = []
     var headers: [String] = []
     /// Swift files that are links to a file outside the project: it is compiled with it, so it is read.

@@ -82,7 +82,7 @@ enum FileRole {
     init?(name: UnsafeBufferPointer<UInt8>) {
         if name.ends(with: ".swift") {
             self = name.elementsEqual("Package.swift".utf8) ? .build : .swift
-        } else if name.elementsEqual("project.pbxproj".utf8) {
+        } else if name.elementsEqual("project.pbxproj".utf8) || name.ends(with: ".xcconfig") {
             self = .build
         } else if name.ends(with: ".h") {
             self = .header

@@ -52,13 +52,19 @@ struct ConformancePlanner {
         self.options = options
     }
 
-    mutating func plan(_ needs: [Int: ClassNeed]) {
+    /// Plans the classes that some site would rewrite; of the others only what stands in their way is found out.
+    mutating func plan(_ needs: [Int: ClassNeed], for wanted: Set<Int>) {
         let rootsFirst = needs.keys.sorted {
             (hierarchy.ancestors(of: $0).count, $0) < (hierarchy.ancestors(of: $1).count, $1)
         }
-        for type in rootsFirst {
+        for type in rootsFirst where wanted.contains(type) {
             guard let need = needs[type] else { continue }
             do { try plan(type, need) } catch { obstacles[type] = error }
+        }
+        for type in rootsFirst where !wanted.contains(type) {
+            guard let need = needs[type] else { continue }
+            var draft = self
+            do { try draft.plan(type, need) } catch { obstacles[type] = error }
         }
     }
 

@@ -20,7 +20,8 @@ struct StoryboardCall: MigrationRule {
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
         let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
-        planner.plan(needs.needs)
+        let wanted = sites.filter { $0.mayBeRewritten && context.ignoreComment(on: $0) == nil }.compactMap(\.target)
+        planner.plan(needs.needs, for: Set(wanted))
         let judge = SiteJudge(context: context, needs: needs, planner: planner)
         let drafts = sites.map { site in
             Draft(site: site, edits: Result { () throws(Obstacle) in try judge.edits(for: site) })
@@ -38,7 +39,7 @@ struct StoryboardCall: MigrationRule {
         switch draft.edits {
         case .failure(let obstacle):
             var decision = Decision(rule: description.name, site: place, outcome: .leave(obstacle.reason), message: obstacle.message)
-            decision.basis.ignoredBy = judge.ignoreComment(on: draft.site)
+            decision.basis.ignoredBy = judge.context.ignoreComment(on: draft.site)
             return decision
         case .success(let edits):
             let fix = Fix(edits: edits, safety: .safe, consequences: removals + judge.classConsequences(of: draft.site))

@@ -16,6 +16,13 @@ struct AnalyzedSite: Sendable {
     /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
     var obstacle: Obstacle?
 
+    /// Whether nothing at the site itself stands in the way.
+    var mayBeRewritten: Bool {
+        guard obstacle == nil, let use else { return false }
+        if case .optional = use.row { return false }
+        return true
+    }
+
     /// Notes an obstacle unless an earlier one stands in the way already.
     mutating func meet(_ obstacle: Obstacle) {
         if self.obstacle == nil { self.obstacle = obstacle }
