@@ -24,8 +24,9 @@ import Testing
         #expect(Set(Reason.allCases.map(\.meaning)).count == Reason.allCases.count)
     }
 
-    /// Those that no fixture can show: what a file may be used for is not written in it, and the last two are the engine's safety net.
-    private static let shownElsewhere: Set<Reason> = [.outsidePath, .notEditable, .overlaps, .fixWithdrawn]
+    /// Those that no fixture can show: fixtures parse, what a file may be used for is not written in it, and the last two are
+    /// the engine's safety net.
+    private static let shownElsewhere: Set<Reason> = [.notReadable, .outsidePath, .notEditable, .overlaps, .fixWithdrawn]
 
     @Test func everyOtherReasonHasAFixture() throws {
         let shown = Set(
@@ -78,7 +79,7 @@ import Testing
         #expect(project.run.outcome.changes.map(\.path) == [])
     }
 
-    @Test(arguments: ["<<<<<<< HEAD\n", "func f() {\n", "let text = \"\n", "/* \n", ")\n"])
+    @Test(arguments: ["<<<<<<< HEAD\n=======\n>>>>>>> other\n", "func f() {\n", "let text = \"\n", "/* \n", ")\n"])
     func aFileThatIsNoSwiftIsNotEdited(damage: String) throws {
         let project = SmallProject(["Opener.swift": opener + damage, "Terms.swift": source])
         #expect(project.verdicts == ["file-not-readable"])

@@ -111,12 +111,12 @@ import Testing
             file: #"class Deep: Opener { override var board: UIStoryboard { UIStoryboard(name: "Deep", bundle: nil) } }"#),
         Row(
             "dynamic-storyboard-name", "board", members: #"var board: UIStoryboard { UIStoryboard(name: "Legal", bundle: nil) }"#,
-            file: "protocol Boarding { var board: UIStoryboard { get } }"),
+            file: "protocol Boarding { var board: UIStoryboard { get } }\nextension Opener: Boarding {}"),
         Row(
             "dynamic-storyboard-name", "board(1)",
             members: #"func board(_ number: Int) -> UIStoryboard { UIStoryboard(name: "Legal", bundle: nil) }"#),
         Row(
-            "dynamic-storyboard-name", "UIStoryboard(name: String(describing: type(of: self)), bundle: nil)", file: "class Deep: Opener {}"),
+            "generic-context", "UIStoryboard(name: String(describing: type(of: self)), bundle: nil)", file: "class Deep: Opener {}"),
         Row("implicit-storyboard", "storyboard!"),
         Row("implicit-storyboard", "self.storyboard!"),
         Row("implicit-storyboard", "navigationController!.storyboard!"),
