@@ -28,7 +28,8 @@ struct DeclarationSketch: Sendable {
     }
 
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var index = 0
+        // A byte order mark is no part of the first word.
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while index < bytes.count {
             guard WordBytes.isWord(bytes[index]) else {
                 index += 1

@@ -104,7 +104,9 @@ extension Project {
     private func visible(_ candidates: [Int], from file: Int, module: String?) -> [Int] {
         let accessible = candidates.filter { candidate in
             let modules = types.all[candidate].modules
-            return !isPrivateElsewhere(candidate, from: file) && (module.map { modules.contains($0) || modules.contains("") } ?? true)
+            // A file that no known target compiles may be of any module, but UIKit's classes are never the project's.
+            let isOfModule = module.map { modules.contains($0) || modules.contains("") && $0 != "UIKit" } ?? true
+            return !isPrivateElsewhere(candidate, from: file) && isOfModule
         }
         let modules = modules(of: file)
         let sameFile = accessible.filter { types.all[$0].declarations.contains { $0.file == file } }

@@ -122,11 +122,12 @@ struct ClassEdits {
             replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(type.qualifiedName)): \(dialect.protocolName) \(body)")
     }
 
-    /// That of the file; where it shows none, that of the first file of the project that shows one.
+    /// That of the file; where it shows none, that of the first file of the project's own that shows one.
     private func indentationStep(in outline: Outline) -> String {
         let layout = Layout(outline: outline)
         return layout.shownIndentationStep
-            ?? project.outlines.lazy.compactMap { $0.flatMap { Layout(outline: $0).shownIndentationStep } }.first
+            ?? project.outlines.lazy.compactMap { $0 }.filter { !$0.isWrittenByUs }
+            .compactMap { Layout(outline: $0).shownIndentationStep }.first
             ?? layout.indentationStep
     }
 

@@ -1,0 +1,106 @@
+import Patching
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Migration
+
+/// The file that declares the protocol: its text, its place, and how it grows.
+@Suite struct DeclarationTests {
+    private func text(bundle: Bool = false, isPublic: Bool = false, isIsolated: Bool = true, condition: String? = nil) -> String {
+        DeclarationText(dialect: .instantiatable, hasBundle: bundle, isPublic: isPublic, isIsolated: isIsolated, condition: condition).text
+    }
+
+    @Test(arguments: [("", false, false), ("+bundle", true, false), ("+public", false, true), ("+bundle+public", true, true)])
+    func theTextIsTheFixtures(form: String, bundle: Bool, isPublic: Bool) throws {
+        let fixture = try #require(
+            try Fixtures.files(below: Fixtures.folder + "/Declarations").first { $0.path == "Instantiatable\(form).swift" })
+        #expect(lineComparison(of: fixture.bytes, and: Array(text(bundle: bundle, isPublic: isPublic).utf8)) == "")
+    }
+
+    @Test func withoutIsolationNothingElseChanges() {
+        #expect(text(isIsolated: false) == text().replacing("@preconcurrency @MainActor\n", with: ""))
+    }
+
+    @Test func aConditionStandsAroundEverything() {
+        let plain = text().split(separator: "\n", omittingEmptySubsequences: false)
+        let wrapped = text(condition: "os(iOS)").split(separator: "\n", omittingEmptySubsequences: false)
+        var expected = plain
+        expected.insert("#if os(iOS)", at: 2)
+        expected.insert("#endif", at: expected.count - 1)
+        #expect(wrapped == expected)
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"]) func ourOwnFileGrows(lineEnd: String) {
+        for (isPublic, isIsolated, condition) in [(false, true, nil), (true, false, nil), (false, false, "os(iOS)")] {
+            let old = text(isPublic: isPublic, isIsolated: isIsolated, condition: condition).replacing("\n", with: lineEnd)
+            let new = text(bundle: true, isPublic: isPublic, isIsolated: isIsolated, condition: condition).replacing("\n", with: lineEnd)
+            #expect(DeclarationText.addingBundle(to: old, dialect: .instantiatable) == new)
+        }
+    }
+
+    @Test func aFileThatWasChangedByHandDoesNotGrow() {
+        #expect(DeclarationText.addingBundle(to: text() + "// mine\n", dialect: .instantiatable) == nil)
+        #expect(DeclarationText.addingBundle(to: text(bundle: true), dialect: .instantiatable) == nil)
+        #expect(DeclarationText.addingBundle(to: "", dialect: .instantiatable) == nil)
+    }
+
+    private static let site = """
+        func open() -> UIViewController {
+            return UIStoryboard(name: "Legal", bundle: Bundle(for: TermsViewController.self)).instantiateInitialViewController() as! TermsViewController
+        }
+
+        """
+    private static let terms = "import UIKit\n\nfinal class TermsViewController: UIViewController {}\n\n" + site
+
+    @Test func aBundleThatTheProtocolCannotSayLeavesTheSite() {
+        let changed = text() + "// mine\n"
+        #expect(SmallProject(["A.swift": Self.terms, "Instantiatable.swift": changed]).verdicts == ["bundle-expression"])
+        #expect(SmallProject(["A.swift": Self.terms, "Instantiatable.swift": text()]).verdicts == ["Legal"])
+        let locked = SmallProject(["A.swift": Self.terms, "Instantiatable.swift": text()]).with(.outsidePath, "Instantiatable.swift")
+        #expect(locked.verdicts == ["outside-path"])
+        #expect(locked.run.outcome.changes.map(\.path) == [])
+    }
+
+    /// Where the file is created for classes in these files.
+    @Test(arguments: [
+        (["A.swift"], "Instantiatable.swift"),
+        (["App/A.swift"], "App/Instantiatable.swift"),
+        (["App/Legal/A.swift", "App/Profile/B.swift"], "App/Instantiatable.swift"),
+        (["App/Legal/A.swift", "App/Legal/Deep/B.swift"], "App/Legal/Instantiatable.swift"),
+        (["App/A.swift", "App/B.swift", "Other/C.swift"], "App/Instantiatable.swift"),
+        (["App/A.swift", "Other/C.swift"], "Instantiatable.swift"),
+    ])
+    func theFileIsCreatedAmongTheClasses(paths: [String], expected: String) {
+        let files = paths.enumerated().map { index, path in
+            (path, Self.terms.replacing("TermsViewController", with: "Screen\(index)").replacing("open()", with: "open\(index)()"))
+        }
+        let run = SmallProject(Dictionary(files) { $1 }).run
+        #expect(run.outcome.changes.filter { $0.original == nil }.map(\.path) == [expected])
+        #expect(run.outcome.filesToAdd == [expected])
+    }
+
+    @Test func aPackageTargetGetsItsOwnAndCompilesIt() {
+        let files = ["One/Deep/A.swift": Self.terms, "Two/B.swift": Self.terms]
+        let run = SmallProject(package: files).run
+        #expect(
+            run.outcome.changes.filter { $0.original == nil }.map(\.path) == [
+                "Sources/One/Instantiatable.swift", "Sources/Two/Instantiatable.swift",
+            ])
+        #expect(run.outcome.filesToAdd == [])
+    }
+
+    /// Whoever writes finds out that it is there, and stops; nothing is inserted into a file of that name.
+    @Test func aFileOfThatNameIsNotEdited() {
+        let run = SmallProject(["A.swift": Self.terms, "Instantiatable.swift": "let mine = 1\n"]).run
+        #expect(run.outcome.changes.filter { $0.path == "Instantiatable.swift" }.allSatisfy { $0.original == nil })
+    }
+
+    @Test func aPublicClassAmongOthersMakesTheProtocolPublic() {
+        let isPublic = Self.terms.replacing("final class", with: "public final class")
+        let run = SmallProject([
+            "A/A.swift": Self.terms, "A/B.swift": isPublic.replacing("Terms", with: "Privacy").replacing("open", with: "other"),
+        ]).run
+        #expect(run.violations == [])
+    }
+}
