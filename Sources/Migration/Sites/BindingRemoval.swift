@@ -103,7 +103,10 @@ struct BindingRemoval {
             let past = tokens.is(close + 1, "in") ? close + 1 : close
             range = tokens.code[open - 1].range.upperBound..<tokens.code[past].range.upperBound
         }
-        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+        let layout = Layout(outline: outline)
+        let comments = layout.comments(in: range)
+        let text = (comments.isEmpty ? "" : " ") + layout.inline(comments, at: range.lowerBound)
+        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 
     /// The first token of an entry: `weak name`, `unowned(safe) name`.
@@ -195,7 +198,7 @@ struct StatementRemoval {
     }
 
     private func edit(_ range: Range<Int>, keeping comments: [Token]) -> Edit {
-        let text = comments.map { outline.file.text($0.range) + " " }.joined()
+        let text = Layout(outline: outline).inline(comments, at: range.lowerBound)
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 }
