@@ -79,6 +79,15 @@ struct Layout {
         outline.tokens.trivia(in: range).filter(\.kind.isComment)
     }
 
+    /// Comments in front of code; none makes it part of itself.
+    func inline(_ comments: [Token], at offset: Int) -> String {
+        let next = lineEnd(at: offset) + indentation(at: offset)
+        return comments.map { comment in
+            let text = outline.file.text(comment.range)
+            return text + (text.hasPrefix("//") ? next : " ")
+        }.joined()
+    }
+
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
     }
