@@ -73,9 +73,9 @@ extension Project {
         }
         guard defaults.count == 1, case .variable(let place) = defaults[0] else { return false }
         let outline = outline(place.file)
-        guard let accessors = outline.variables[place.index].accessors, let value = outline.getterBody(ofAccessors: accessors).flatMap(outline.singleExpression) else {
-            return false
-        }
+        guard let accessors = outline.variables[place.index].accessors,
+            let value = outline.getterBody(ofAccessors: accessors).flatMap(outline.singleExpression)
+        else { return false }
         return ConformancePlanner.dynamicNames.contains(outline.compactText(value))
     }
 
