@@ -79,6 +79,17 @@ struct Layout {
         outline.tokens.trivia(in: range).filter(\.kind.isComment)
     }
 
+    /// Comments in the place of the code that they stood in; what follows them on the line must not end up in one.
+    func text(of comments: [Token], insteadOf range: Range<Int>) -> String {
+        let lineBreak = lineEnd(at: range.lowerBound) + indentation(at: range.lowerBound)
+        var text = ""
+        for comment in comments {
+            let isLast = comment.range == comments.last?.range && isLastOnLine(range.upperBound)
+            text += outline.file.text(comment.range) + (isLast ? "" : comment.kind == .lineComment ? lineBreak : " ")
+        }
+        return text
+    }
+
     static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
     }

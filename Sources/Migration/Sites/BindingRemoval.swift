@@ -103,7 +103,9 @@ struct BindingRemoval {
             let past = tokens.is(close + 1, "in") ? close + 1 : close
             range = tokens.code[open - 1].range.upperBound..<tokens.code[past].range.upperBound
         }
-        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
+        let layout = Layout(outline: outline)
+        let text = layout.text(of: layout.comments(in: range), insteadOf: range)
+        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 
     /// The first token of an entry: `weak name`, `unowned(safe) name`.
@@ -195,14 +197,7 @@ struct StatementRemoval {
     }
 
     private func edit(_ range: Range<Int>, keeping comments: [Token]) -> Edit {
-        let layout = Layout(outline: outline)
-        // What follows on the line must not end up in a comment.
-        let lineBreak = layout.lineEnd(at: range.lowerBound) + layout.indentation(at: range.lowerBound)
-        var text = ""
-        for comment in comments {
-            let isLast = comment.range == comments.last?.range && layout.isLastOnLine(range.upperBound)
-            text += outline.file.text(comment.range) + (isLast ? "" : comment.kind == .lineComment ? lineBreak : " ")
-        }
+        let text = Layout(outline: outline).text(of: comments, insteadOf: range)
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 }
