@@ -68,7 +68,8 @@ private struct ChainStart {
             if isPrefixWord(end), !tokens.isAdjacent(end + 1) { return .missing }
             return .from(tokens.kind(end - 1) == .pound ? end - 1 : end)
         case .dollarIdentifier, .integer, .float, .regex, .placeholder: return .from(end)
-        case .keyword: return tokens.isNamingKeyword(end) || tokens.isLiteralKeyword(end) || tokens.kind(end - 1) == .period ? .from(end) : .missing
+        case .keyword:
+            return tokens.isNamingKeyword(end) || tokens.isLiteralKeyword(end) || tokens.kind(end - 1) == .period ? .from(end) : .missing
         case .stringClose: return tokens.match(end).map { .from($0) } ?? .unreadable
         case .rightParen, .rightBracket: return bracketed(endingAt: end)
         case .rightBrace: return closure(endingAt: end)

@@ -1,10 +1,11 @@
 import SwiftLexing
 
 extension CompilationBranch {
-    static func all(in tokens: TokenList) -> [CompilationBranch] {
+    /// The branches between directives, given by their code indices, in order of where they begin.
+    static func all(between directives: [Int], in tokens: TokenList) -> [CompilationBranch] {
         var open: [(block: Int, start: Int)] = []
         var branches: [CompilationBranch] = []
-        for index in tokens.code.indices where tokens.kind(index) == .directive {
+        for index in directives {
             if tokens.is(index, "#if") {
                 open.append((index, index))
             } else if !tokens.is(index, "#sourceLocation"), let last = open.popLast() {

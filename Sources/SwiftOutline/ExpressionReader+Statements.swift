@@ -35,7 +35,8 @@ extension ExpressionReader {
 
     private func conditionEnd(from start: Int) -> Int? {
         guard tokens.kind(start) != .leftBrace else { return nil }
-        var condition = ExpressionReader(tokens, at: start, place: .condition, depth: depth + 1)
+        let expression = tokens.is(start, "case") ? start + 1 : start
+        var condition = ExpressionReader(tokens, at: expression, place: .condition, depth: depth + 1)
         guard let end = condition.end() else { return nil }
         guard tokens.kind(end) == .colon, let typeEnd = tokens.typeEnd(from: end + 1) else { return end }
         guard tokens.kind(typeEnd) == .equal else { return typeEnd }

@@ -107,7 +107,7 @@ struct ExpressionReader {
 
     /// `let` and the like in patterns; `repeat` in front of a pack expansion.
     private func introducesPattern(_ index: Int) -> Bool {
-        tokens.is(index, "let") || tokens.is(index, "var") || tokens.is(index, "case") || tokens.is(index, "is") || tokens.is(index, "repeat")
+        tokens.is(index, "let") || tokens.is(index, "var") || tokens.is(index, "is") || tokens.is(index, "repeat")
     }
 
     /// `await`, `some` and the like with their operand behind them.
@@ -116,7 +116,8 @@ struct ExpressionReader {
         switch next {
         case .identifier, .dollarIdentifier, .stringOpen, .integer, .float, .pound: break
         case .keyword where isKeywordOperand(index + 1): break
-        case .leftParen, .leftBracket, .leftBrace, .period, .prefixOperator: return tokens.is(index, "await") && !tokens.isAdjacent(index + 1)
+        case .leftParen, .leftBracket, .leftBrace, .period, .prefixOperator:
+            return tokens.is(index, "await") && !tokens.isAdjacent(index + 1)
         default: return false
         }
         if tokens.is(index, "await") { return true }

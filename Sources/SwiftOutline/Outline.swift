@@ -26,7 +26,7 @@ package struct Outline: Sendable {
         var reader = OutlineReader(tokens)
         reader.read()
         self = reader.outline
-        branches = CompilationBranch.all(in: tokens)
+        branches = CompilationBranch.all(between: reader.directives, in: tokens)
         bindingTable = BindingTable(bindings)
     }
 

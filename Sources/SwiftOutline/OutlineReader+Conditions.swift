@@ -34,8 +34,8 @@ extension OutlineReader {
     /// The end of an `if` with every `else` that hangs on it; nil without one. An `else if` ends where its chain does.
     private mutating func chainEnd(of keyword: Int, elseKeyword: Int?) -> Int? {
         guard let elseKeyword else { return nil }
-        let end = chainEnds[keyword] ?? tokens.ifEnd(at: keyword)
-        chainEnds[elseKeyword + 1] = end
+        let end = if let known = chainEnds[keyword] { known } else { tokens.ifEnd(at: keyword) }
+        chainEnds.updateValue(end, forKey: elseKeyword + 1)
         return end
     }
 
@@ -45,8 +45,11 @@ extension OutlineReader {
             handled.insert(start)
             return addCondition(declarator, keyword: start, bound: &bound)
         }
-        guard tokens.kind(start) != .leftBrace, let end = expressionEnd(from: start, stopsAtBrace: true) else { return nil }
-        if tokens.is(start, "case") {
+        let isCase = tokens.is(start, "case")
+        guard tokens.kind(start) != .leftBrace, let end = expressionEnd(from: isCase ? start + 1 : start, stopsAtBrace: true) else {
+            return nil
+        }
+        if isCase {
             handled.insert(start)
             let equal = (start..<end).first { tokens.kind($0) == .equal } ?? end
             bound += readPattern(start + 1..<max(equal, start + 1)).map { BoundName(index: $0, kind: .pattern, from: end) }

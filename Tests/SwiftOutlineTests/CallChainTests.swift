@@ -28,7 +28,7 @@ struct CallChainTests {
     @Test(
         arguments: [
             "func f() { «a {\nb\n}\n.⓵m» }", "func f() { «a(b) { c } d: { e }\n.⓵m» }", "func f() { if a { }\n«.⓵m» }",
-            "func f() { if a { }\n«{ b }()\n.⓵m» }", "let x = «{ a }\n.⓵m»", "func f() { for a in b { }\n«.⓵m» }",
+            "let x = «{ a }\n.⓵m»", "func f() { for a in b { }\n«.⓵m» }",
             "let x = if a { «.⓵m» } else { .n }", "func f() { «a { b }\n.c { d }\n.⓵m» }",
         ])
     func theOutlineTellsClosuresFromBodies(_ text: String) {

@@ -84,6 +84,10 @@ struct ConditionalStatementTests {
         #expect(String(describing: source.outline.scopes[scope].kind).prefix { $0 != "(" } == kind)
     }
 
+    @Test func aPrecedenceGroupIsNoScope() {
+        #expect(MarkedSource("precedencegroup A { higherThan: B }").outline.scopes.isEmpty)
+    }
+
     @Test func scopesKnowWhatIsAroundThem() {
         let source = MarkedSource("class A { func f() { if a { ⓵b } } }\n⓶c")
         let kinds = source.outline.scopes(around: source["⓵"]).map { source.outline.scopes[$0].kind }
