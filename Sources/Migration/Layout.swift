@@ -79,15 +79,13 @@ struct Layout {
         outline.tokens.trivia(in: range).filter(\.kind.isComment)
     }
 
-    /// Comments in the place of the code that they stood in; what follows them on the line must not end up in one.
-    func text(of comments: [Token], insteadOf range: Range<Int>) -> String {
-        let lineBreak = lineEnd(at: range.lowerBound) + indentation(at: range.lowerBound)
-        var text = ""
-        for comment in comments {
-            let isLast = comment.range == comments.last?.range && isLastOnLine(range.upperBound)
-            text += outline.file.text(comment.range) + (isLast ? "" : comment.kind == .lineComment ? lineBreak : " ")
-        }
-        return text
+    /// Comments in front of code; none makes it part of itself.
+    func inline(_ comments: [Token], at offset: Int) -> String {
+        let next = lineEnd(at: offset) + indentation(at: offset)
+        return comments.map { comment in
+            let text = outline.file.text(comment.range)
+            return text + (text.hasPrefix("//") ? next : " ")
+        }.joined()
     }
 
     static func isBlank(_ byte: UInt8) -> Bool {

@@ -104,7 +104,8 @@ struct BindingRemoval {
             range = tokens.code[open - 1].range.upperBound..<tokens.code[past].range.upperBound
         }
         let layout = Layout(outline: outline)
-        let text = layout.text(of: layout.comments(in: range), insteadOf: range)
+        let comments = layout.comments(in: range)
+        let text = (comments.isEmpty ? "" : " ") + layout.inline(comments, at: range.lowerBound)
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 
@@ -197,7 +198,7 @@ struct StatementRemoval {
     }
 
     private func edit(_ range: Range<Int>, keeping comments: [Token]) -> Edit {
-        let text = Layout(outline: outline).text(of: comments, insteadOf: range)
+        let text = Layout(outline: outline).inline(comments, at: range.lowerBound)
         return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: text)
     }
 }

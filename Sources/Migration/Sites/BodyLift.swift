@@ -23,7 +23,10 @@ struct BodyLift {
     func edits() throws(Obstacle) -> [Edit] {
         try check()
         let start = tokens.code[statement.keyword].range.lowerBound
-        guard layout.isFirstOnLine(start), tokens.startsLine(body.lowerBound), tokens.startsLine(body.upperBound) else {
+        let brace = tokens.code[body.upperBound].range.lowerBound
+        guard layout.isFirstOnLine(start), tokens.startsLine(body.lowerBound), tokens.startsLine(body.upperBound),
+            layout.isFirstOnLine(brace)
+        else {
             throw Obstacle(.optionalUse, "the 'if' is not laid out so that its body could be moved")
         }
         let comments = try comments()

@@ -7,7 +7,7 @@ struct Box<T> { let v: T; init(_ v: T) { self.v = v } }
 @MainActor func go() {
     let a = Box<UIViewController>(
         TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms"))
-    note(a)
+    note(type(of: a))
     let b = [Box<[Int: UIViewController]>]([])
     note(b)
 }

@@ -1,1 +1,0 @@
-@MainActor func drive() { if false { Flow.go(); Flow.go2() } }
