@@ -96,11 +96,28 @@ import Testing
         #expect(run.outcome.changes.filter { $0.path == "Instantiatable.swift" }.allSatisfy { $0.original == nil })
     }
 
+    private static let publicScreen = terms.replacing("final class", with: "public final class").replacing("Terms", with: "Privacy")
+        .replacing("open", with: "other")
+
     @Test func aPublicClassAmongOthersMakesTheProtocolPublic() {
-        let isPublic = Self.terms.replacing("final class", with: "public final class")
-        let run = SmallProject([
-            "A/A.swift": Self.terms, "A/B.swift": isPublic.replacing("Terms", with: "Privacy").replacing("open", with: "other"),
-        ]).run
-        #expect(run.violations == [])
+        let project = SmallProject(["A/A.swift": Self.terms, "A/B.swift": Self.publicScreen])
+        #expect(project.migrated("A/Instantiatable.swift") == text(bundle: true, isPublic: true))
+    }
+
+    /// One file cannot be both; the engine must not weigh them against each other for ever.
+    @Test func ofTwoModulesThatShareAFolderOneIsLeft() {
+        var project = SmallProject(["Shared/A.swift": Self.terms, "Shared/B.swift": Self.publicScreen])
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shared", targets: [
+                .target(name: "One", path: "Shared", sources: ["A.swift"]), .target(name: "Two", path: "Shared", sources: ["B.swift"]),
+            ])
+            """
+        let build = InputFile(source: SourceFile(path: "Package.swift", bytes: Array(manifest.utf8)), access: .editable)
+        project.input = MigrationInput(swiftFiles: project.input.swiftFiles, buildFiles: [build])
+        #expect(project.verdicts == ["overlaps", "Legal"])
+        #expect(project.run.violations == [])
+        #expect(project.run.outcome.changes.map(\.path) == ["Shared/B.swift", "Shared/Instantiatable.swift"])
     }
 }

@@ -76,6 +76,10 @@ import Testing
             "a capture of it goes", "let board = \(board)\nlet later = { [board] in self.use(\(make)) }\nlater()",
             "let later = { self.use(\(call)) }\nlater()"),
         Row(
+            "a comment in a capture list stays",
+            "let board = \(board)\nlet later = { [weak self, /* the terms */ board] in self?.use(\(make)) }\nlater()",
+            "let later = { [weak self /* the terms */ ] in self?.use(\(call)) }\nlater()"),
+        Row(
             "another one of that name keeps both apart", "let board = \(board)\ndo { let board = 1\n    print(board) }\nuse(\(make))",
             "do { let board = 1\n    print(board) }\nuse(\(call))"),
     ]

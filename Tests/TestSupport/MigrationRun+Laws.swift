@@ -29,13 +29,15 @@ extension MigrationRun {
     }
 
     private func sites(in file: SourceFile) -> [SourceRange] {
-        let tokens = TokenList(file)
-        let own = Outline(tokens).types.filter {
-            $0.kind == .extension && $0.name == options.protocolName ?? Dialect.instantiatable.protocolName
+        let outline = Outline(TokenList(file))
+        let tokens = outline.tokens
+        let protocolName = options.protocolName ?? Dialect.instantiatable.protocolName
+        let isOwn: (Int) -> Bool = { index in
+            outline.type(around: index).map { outline.types[$0].kind == .extension && outline.types[$0].name == protocolName } ?? false
         }
         return tokens.code.indices.filter { index in
             tokens.kind(index) == .identifier && names(in: tokens).contains(tokens.text(index).filter { $0 != "`" })
-                && tokens.text(index - 1) != "func" && !own.contains { ($0.bodyOpen..<$0.bodyClose).contains(index) }
+                && tokens.text(index - 1) != "func" && !isOwn(index)
         }.map { SourceRange(path: file.path, bytes: tokens.code[$0].range) }
     }
 
