@@ -1,0 +1,1 @@
+@MainActor func drive() { Flow().goAll(); Flow().goWithSelf(); Flow().goLast() }
