@@ -7,27 +7,26 @@ struct BuildReading: Sendable {
     let problems: [Diagnostic]
     let objectiveCClasses: Set<String>
 
-    init(_ input: MigrationInput) {
-        (model, problems) = BuildFileReader(files: input.buildFiles).read()
+    init(_ input: MigrationInput, jobs: Int) {
+        (model, problems) = BuildFileReader(files: input.buildFiles, jobs: jobs).read()
         objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
     }
 }
 
 private struct BuildFileReader {
     let files: [InputFile]
+    let jobs: Int
 
     func read() -> (BuildModel, [Diagnostic]) {
-        var problems: [Diagnostic] = []
-        var projectFiles: [ProjectFile] = []
-        for file in sources(endingIn: ".pbxproj") {
-            do throws(PropertyListError) {
-                projectFiles.append(try ProjectFile(path: file.path, bytes: file.bytes, configurationFiles: configurationFiles))
-            } catch {
-                problems.append(problem(error, in: file))
-            }
+        let configurations = configurationFiles
+        let projectFiles = concurrentMap(sources(endingIn: ".pbxproj"), jobs: jobs) { file in
+            Result { () throws(PropertyListError) in
+                try ProjectFile(path: file.path, bytes: file.bytes, configurationFiles: configurations)
+            }.mapError { BuildProblem(file: file, error: $0) }
         }
         let manifests = sources(endingIn: "Package.swift").map { PackageManifest(path: $0.path, bytes: $0.bytes) }
-        return (BuildModel(packageManifests: manifests, projectFiles: projectFiles), problems)
+        let model = BuildModel(packageManifests: manifests, projectFiles: projectFiles.compactMap { try? $0.get() })
+        return (model, projectFiles.compactMap { if case .failure(let problem) = $0 { problem.diagnostic } else { nil } })
     }
 
     private func sources(endingIn suffix: String) -> [SourceFile] {
@@ -37,8 +36,13 @@ private struct BuildFileReader {
     private var configurationFiles: ConfigurationFiles {
         ConfigurationFiles(Dictionary(sources(endingIn: ".xcconfig").map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }))
     }
+}
 
-    private func problem(_ error: PropertyListError, in file: SourceFile) -> Diagnostic {
+private struct BuildProblem: Error {
+    let file: SourceFile
+    let error: PropertyListError
+
+    var diagnostic: Diagnostic {
         Diagnostic(
             severity: .error, path: file.path, line: error.line, code: "project-not-readable",
             message: "\(error.cause.message); until then it is unknown which target compiles a file")

@@ -145,8 +145,8 @@ struct Declarations {
     /// `@MainActor` and `await` came with compilers that know the attributes, and so did `if let x {`.
     private func usesConcurrency(in modules: Set<String>) -> Bool {
         project.input.swiftFiles.contains { file in
-            guard Self.modernWords.contains(where: { file.source.bytes.contains(subsequence: $0) }),
-                project.buildModel.modules(compiling: file.source.path).contains(where: { modules.contains($0.name) })
+            guard project.buildModel.modules(compiling: file.source.path).contains(where: { modules.contains($0.name) }),
+                Self.modernWords.contains(where: { file.source.bytes.contains(subsequence: $0) })
             else { return false }
             return Outline(TokenList(file.source)).usesModernSpelling
         }

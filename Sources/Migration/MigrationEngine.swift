@@ -22,8 +22,11 @@ package struct MigrationEngine {
         self.input = input
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
-        var reader = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
-        let build = BuildReading(reader.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input)
+        let found = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
+        let (build, sites) = concurrently(
+            jobs: options.jobs, { BuildReading(found.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input, jobs: options.jobs) },
+            { found.withSites() })
+        var reader = sites
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]

@@ -13,15 +13,28 @@ struct SourceReader {
     /// The indices of the files that may hold a site.
     let siteFiles: [Int]
 
-    /// Reads the files that may hold a site, and those that name the dialect's call.
+    private let needed: [Use]
+
+    /// Finds the files that may hold a site.
     init(_ files: [SourceFile], dialect: Dialect, jobs: Int) {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
         let call = Array(dialect.factoryName.utf8)
         let needed = concurrentMap(files, jobs: jobs) { Self.use(of: $0, call: call) }
+        self.needed = needed
         siteFiles = files.indices.filter { needed[$0] == .site }
-        guard !siteFiles.isEmpty else { return }
+    }
+
+    /// Reads those files and the ones that name the dialect's call, and finds out what the others declare.
+    func withSites() -> SourceReader {
+        guard !siteFiles.isEmpty else { return self }
+        var reader = self
+        reader.readSites()
+        return reader
+    }
+
+    private mutating func readSites() {
         let sketches = concurrentMap(files, jobs: jobs) { DeclarationSketch($0) }
         for (file, sketch) in sketches.enumerated() {
             for name in sketch.declared { declaring[name, default: []].append(file) }

@@ -7,7 +7,7 @@ let allOptions: [Option] = [
     Option("--patch", "FILE", help: "Write the patch to FILE and edit nothing.") { arguments, file throws(UsageError) in
         arguments.patchFile = try outputFile(file, of: "--patch")
     },
-    Option("--unsafe", help: "Rewrite also where a path that the code handled would now trap. No rule does so yet.") { $0.unsafe = true },
+    Option("--unsafe", help: "Rewrite also what may trap where the code went on. No rule needs it yet.") { $0.unsafe = true },
     Option("--only", "RULE", help: "Apply this rule only; repeatable, or several with commas.") { arguments, names in
         arguments.only += listed(names)
     },

@@ -59,11 +59,15 @@ extension Project {
         if others.contains(where: { !self.modules(of: $0).isDisjoint(with: modules) }) {
             return "'\(name)' is declared already, as something else"
         }
-        let fileName = name + ".swift"
-        let path = input.swiftFiles.map(\.source.path).first { path in
-            path.split(separator: "/").last.map { $0 == fileName } ?? false && !compilingModules(of: path).isDisjoint(with: modules)
-        }
+        let path = paths(ofFilesNamed: name + ".swift").first { !compilingModules(of: $0).isDisjoint(with: modules) }
         return path.map { "a file '\($0)' is compiled already, and two of one name would not be" }
+    }
+
+    private func paths(ofFilesNamed name: String) -> [String] {
+        let ending = Array(("/" + name).utf8)
+        return input.swiftFiles.map(\.source.path).filter { path in
+            path == name || path.utf8.count >= ending.count && path.utf8.suffix(ending.count).elementsEqual(ending)
+        }
     }
 
     /// Whether the protocol's extension gives each class its own name.
