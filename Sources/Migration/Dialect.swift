@@ -16,11 +16,9 @@ package struct Dialect: Sendable {
         name: "instantiatable", protocolName: "Instantiatable", storyboardNameMember: "storyboardName", bundleMember: "storyboardBundle",
         factoryName: "instantiateFromStoryboard", identifierLabel: "withIdentifier")
 
-    /// The call that makes a controller.
-    /// - Parameters:
-    ///   - receiver: the class as it is written at the site; empty for a bare call.
-    ///   - arguments: the source text between the parentheses.
-    func call(on receiver: String, arguments: String) -> String {
-        "\(receiver)\(receiver.isEmpty ? "" : ".")\(factoryName)(\(arguments))"
+    /// The call that makes a controller, up to its opening parenthesis.
+    /// - Parameter receiver: the class as it is written at the site; empty for a bare call.
+    func callHead(on receiver: String) -> String {
+        "\(receiver)\(receiver.isEmpty ? "" : ".")\(factoryName)("
     }
 }

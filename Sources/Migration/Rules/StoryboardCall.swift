@@ -12,7 +12,7 @@ struct StoryboardCall: MigrationRule {
             let storyboard = UIStoryboard(name: "Profile", bundle: nil)
             let profile = storyboard.instantiateInitialViewController() as! ProfileViewController
             """,
-        after: "let profile = " + Dialect.instantiatable.call(on: "ProfileViewController", arguments: ""))
+        after: "let profile = " + Dialect.instantiatable.callHead(on: "ProfileViewController") + ")")
 
     func decisions(in context: RuleContext) -> [Decision] {
         let project = context.project

@@ -13,7 +13,7 @@ struct SiteEdit {
     func edits(for site: StoryboardSite, use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
         try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: use.replaced)
-        let call = dialect.call(on: receiver(use, site: site), arguments: arguments(site, in: outline))
+        let call = call(use, site: site, in: outline)
         switch use.row {
         case .expression:
             return try replacement(of: use.replaced, by: call, keeping: [keptBytes(site, in: outline) ?? 0..<0], in: outline)
@@ -21,13 +21,14 @@ struct SiteEdit {
             let statement = outline.conditionals[index]
             try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
             let binding = outline.bindingBytes(of: statement.conditions[0])
-            let text = outline.file.text(binding) + " " + call
             return try replacement(
-                of: statement.keyword..<statement.end, by: text, keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
+                of: statement.keyword..<statement.end, by: call.preceded(by: outline.file.text(binding) + " "),
+                keeping: [binding, keptBytes(site, in: outline) ?? 0..<0], in: outline)
         case .ifThatTraps(let index):
             try DroppedElse(outline: outline, statement: outline.conditionals[index]).checkNothingIsStranded()
             return try BodyLift(
-                project: project, outline: outline, statement: outline.conditionals[index], call: call, kept: keptBytes(site, in: outline)
+                project: project, outline: outline, statement: outline.conditionals[index], call: call.text(in: outline.file),
+                kept: keptBytes(site, in: outline)
             ).edits()
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
@@ -42,14 +43,19 @@ struct SiteEdit {
         return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
 
-    /// The argument list as it is written, line breaks and comments included, under the dialect's label.
-    private func arguments(_ site: StoryboardSite, in outline: Outline) -> String {
-        guard case .identifier(let expression, _) = site.method, let kept = keptBytes(site, in: outline) else { return "" }
+    /// The new call: the argument list as it is written, line breaks and comments included, under the dialect's label.
+    private func call(_ use: ResultUse, site: StoryboardSite, in outline: Outline) -> NewCall {
+        let head = dialect.callHead(on: receiver(use, site: site))
+        guard case .identifier(let expression, _) = site.method, let kept = keptBytes(site, in: outline) else {
+            return NewCall(before: head + ")", value: nil, after: "")
+        }
         let value = outline.bytes(expression)
         let isLabelled = outline.tokens.kind(expression.lowerBound - 1) == .colon
         let label = isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
-        let before = outline.file.text(kept.lowerBound..<label.lowerBound)
-        return before + dialect.identifierLabel + (isLabelled ? "" : ": ") + outline.file.text(label.upperBound..<kept.upperBound)
+        let labelled = outline.file.text(kept.lowerBound..<label.lowerBound) + dialect.identifierLabel + (isLabelled ? "" : ": ")
+        return NewCall(
+            before: head + labelled + outline.file.text(label.upperBound..<value.lowerBound), value: value,
+            after: outline.file.text(value.upperBound..<kept.upperBound) + ")")
     }
 
     /// The bytes between the call's parentheses, which stay as they are written; nil for an initial view controller.
@@ -58,9 +64,9 @@ struct SiteEdit {
         return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
     }
 
-    /// - Parameter kept: the bytes that the text says too, their comments included.
+    /// - Parameter kept: the bytes that the call says too, their comments included.
     private func replacement(
-        of indices: Range<Int>, by text: String, keeping kept: [Range<Int>], in outline: Outline
+        of indices: Range<Int>, by call: NewCall, keeping kept: [Range<Int>], in outline: Outline
     ) throws(Obstacle) -> [Edit] {
         let bytes = outline.bytes(indices)
         let layout = Layout(outline: outline)
@@ -68,15 +74,17 @@ struct SiteEdit {
         let hoisted = try CommentMove(outline: outline).edits(for: comments, before: bytes.lowerBound)
         // A closure on the next line would become a trailing one of the call.
         let end = outline.isTrailingClosure(indices.upperBound) ? ";" : ""
-        let spaced = separated(text + end, from: bytes, in: outline.file)
-        return hoisted + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: spaced)]
+        let spaced = call.preceded(by: space(before: bytes, in: outline.file)).followed(by: end + space(after: bytes, in: outline.file))
+        return hoisted + spaced.edits(of: SourceRange(path: outline.path, bytes: bytes))
     }
 
     /// `return(x as! X)`: where parentheses go, a space must keep the words apart.
-    private func separated(_ text: String, from bytes: Range<Int>, in file: SourceFile) -> String {
-        let before = bytes.lowerBound > 0 && Self.isWordByte(file.bytes[bytes.lowerBound - 1]) ? " " : ""
-        let after = bytes.upperBound < file.bytes.count && Self.isWordByte(file.bytes[bytes.upperBound]) ? " " : ""
-        return before + text + after
+    private func space(before bytes: Range<Int>, in file: SourceFile) -> String {
+        bytes.lowerBound > 0 && Self.isWordByte(file.bytes[bytes.lowerBound - 1]) ? " " : ""
+    }
+
+    private func space(after bytes: Range<Int>, in file: SourceFile) -> String {
+        bytes.upperBound < file.bytes.count && Self.isWordByte(file.bytes[bytes.upperBound]) ? " " : ""
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
