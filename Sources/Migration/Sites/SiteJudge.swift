@@ -22,6 +22,7 @@ struct SiteJudge {
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
         try checkMeaning(of: analyzed.use?.className, at: site)
+        try checkBundle(of: analyzed, target: target)
         if let obstacle = analyzed.obstacle { throw obstacle }
         guard let use = analyzed.use else { throw Obstacle(.classUnknown, "the sources do not say which class this makes") }
         try project.checkEditable(site.file)
@@ -41,8 +42,24 @@ struct SiteJudge {
         try checkCompiled(nominal, in: file, at: index)
         guard !project.modules(of: file).isSubset(of: nominal.modules) else { return }
         let imports = project.imports(file, of: nominal.modules)
-        guard imports.testable || imports.plain && project.isPublic(target) else {
+        guard imports.testable || imports.plain && project.isPublic(target) && isProtocolPublic(for: target) else {
             throw Obstacle(.classNotFound, "'\(nominal.name)' is of another module, where the protocol would not be seen from here")
+        }
+    }
+
+    /// A protocol that is generated is as public as its classes; one that the project has may be internal.
+    private func isProtocolPublic(for target: Int) -> Bool {
+        guard case .present(let place, _, _) = project.protocolState(of: context.dialect, for: target) else { return true }
+        return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
+    }
+
+    /// `Bundle.module` is there only where a package compiles the file: a class outside the site's `#if` cannot say it.
+    private func checkBundle(of analyzed: AnalyzedSite, target: Int) throws(Obstacle) {
+        guard case .ofModule = analyzed.storyboard?.bundle, let place = project.types.all[target].declarations.first else { return }
+        let declared = Set(project.outline(place.file).conditions(around: project.typeDeclaration(place).keyword))
+        let here = project.outline(analyzed.file).conditions(around: analyzed.nameIndex)
+        guard declared.isSuperset(of: here) else {
+            throw Obstacle(.bundleExpression, "'.module' is named under an #if that '\(project.types.all[target].name)' does not stand in")
         }
     }
 
