@@ -68,7 +68,7 @@ struct SmallProject {
                 source: SourceFile(path: file.source.path, bytes: file.source.bytes + Array("\n\(needle)\n".utf8)), access: file.access)
         }
         let whole = MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers)
-        let reader = SourceReader(files.map(\.source), dialect: .instantiatable, jobs: 1)
-        return Project(whole, reading: reader, build: BuildReading(whole))
+        let reader = SourceReader(files.map(\.source), dialect: .instantiatable, jobs: 1).withSites()
+        return Project(whole, reading: reader, build: BuildReading(whole, jobs: 1))
     }
 }
