@@ -95,9 +95,10 @@ extension Project {
         return names
     }
 
-    /// Whether the project has a type of its own that is called like one of Apple's.
-    func declaresType(_ name: String) -> Bool {
-        !types.named(name).isEmpty || !types.aliases(named: name).isEmpty
+    /// Whether the name of one of Apple's types means another here: a type, an alias or a generic parameter that can be seen.
+    func isHidden(_ name: String, from file: Int, at index: Int) -> Bool {
+        guard case .unknown(let found) = type(named: name, file: file, at: index) else { return true }
+        return found != name || isLocalType(name, file: file, at: index)
     }
 
     /// Those that the file can name: not private to another file; its own modules' before others'.

@@ -14,11 +14,14 @@ import Testing
         readme = try String(contentsOfFile: Fixtures.folder + "/../README.md", encoding: .utf8)
     }
 
-    /// The README's run, in a repository that holds the sample app where this one holds it; `…` stands for left out lines.
+    /// The README's run, in a repository that holds the sample app where this one holds it, beside a module with classes called
+    /// like UIKit's; `…` stands for left out lines.
     @Test func theRunThatIsShownIsTheTrueOne() throws {
         let project = try TemporaryProject()
-        for file in try Fixtures.files(below: Fixtures.folder + "/SampleApp") {
-            try project.write(String(decoding: file.bytes, as: UTF8.self), to: "Fixtures/SampleApp/" + file.path)
+        for folder in ["SampleApp", "UIKit"] {
+            for file in try Fixtures.files(below: "\(Fixtures.folder)/\(folder)") {
+                try project.write(String(decoding: file.bytes, as: UTF8.self), to: "Fixtures/\(folder)/\(file.path)")
+            }
         }
         try project.commitAll()
         let run = ToolRun("--dry-run", "Fixtures/SampleApp", in: project, migrate: MigrationEngine.outcome)

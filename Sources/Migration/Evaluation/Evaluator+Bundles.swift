@@ -8,7 +8,8 @@ extension Evaluator {
         let outline = project.outline(context.file)
         let text = outline.compactText(expression)
         if text == "nil" { return .main }
-        guard !project.declaresType("Bundle"), !project.declaresType("NSBundle") else { throw unknownBundle(text) }
+        let isHidden = ["Bundle", "NSBundle"].contains { project.isHidden($0, from: context.file, at: expression.lowerBound) }
+        guard !isHidden else { throw unknownBundle(text) }
         if Self.mainBundles.contains(text) { return .main }
         if Self.moduleBundles.contains(text) {
             guard let module = project.modules(of: context.file).sorted().first else { throw unknownBundle(text) }

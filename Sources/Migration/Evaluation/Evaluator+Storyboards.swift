@@ -37,7 +37,7 @@ extension Evaluator {
         if outline.tokens.is(first, "UIKit"), links.count > 1 {
             return try storyboard(Array(links.dropFirst()), isImplicit: false, in: context)
         }
-        if outline.tokens.is(first, "UIStoryboard"), links.count > 1, !project.declaresType("UIStoryboard") {
+        if outline.tokens.is(first, "UIStoryboard"), links.count > 1, !project.isHidden("UIStoryboard", from: context.file, at: first) {
             return try member(Array(links.dropFirst()), of: "UIStoryboard", in: context)
         }
         if links.count == 1, outline.tokens.is(first, "self") || outline.tokens.is(first, "super") {

@@ -29,7 +29,7 @@ extension Evaluator {
             if case .name(let name) = links[0] { return try named(name, in: context) }
         case 2:
             if case .name(let callee) = links[0], case .call(let parens) = links[1], outline.tokens.is(callee, "String"),
-                !project.declaresType("String")
+                !project.isHidden("String", from: context.file, at: callee)
             {
                 return try describing(parens, in: context)
             }
