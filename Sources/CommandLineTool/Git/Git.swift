@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Why git gave no answer.
@@ -31,9 +32,12 @@ struct Git: Sendable {
         let errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
+        // Foundation's own wait looks up only every twentieth of a second on Linux.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw GitFailure(message: "\(executable) could not be started") }
         let (printed, said) = Self.contents(output, errors)
-        process.waitUntilExit()
+        ended.wait()
         guard process.terminationStatus == 0 else { throw GitFailure(message: Self.firstLine(said)) }
         return printed
     }
