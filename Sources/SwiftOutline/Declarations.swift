@@ -22,7 +22,9 @@ package struct Modifiers: Sendable {
     }
 
     /// Whether a name is a modifier where one can stand. Elsewhere most of them are names like any other.
-    static func isWord(_ name: String) -> Bool { contextualWords.contains(name) }
+    static func isWord(_ name: String) -> Bool {
+        contextualWords.contains(name)
+    }
 
     private static let contextualWords: Set<String> = [
         "package", "open", "final", "override", "lazy", "weak", "unowned", "required", "convenience", "dynamic", "mutating",

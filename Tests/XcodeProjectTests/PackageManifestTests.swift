@@ -16,7 +16,7 @@ struct PackageManifestTests {
             let package = Package(
                 name: "Kit",
                 platforms: [.macOS(.v11), .iOS(.v13)],
-                products: [.library(name: "Kit", targets: ["A"]), .plugin(name: "Tool", targets: ["Tool"])],
+                products: [.executable(name: "Kit", targets: ["A"]), .plugin(name: "Tool", targets: ["Tool"])],
                 dependencies: [.package(url: "https://example.com/a.git", from: "1.0.0")],
                 targets: [
                     \(targets)
