@@ -48,10 +48,13 @@ struct ProjectReading: Sendable {
     }
 
     private static func input(_ answers: [Answer]) -> MigrationInput {
-        func files(_ roles: Role...) -> [InputFile] {
-            answers.filter { roles.contains($0.role) }.compactMap { try? $0.file.get() }
+        func files(_ role: Role) -> [InputFile] {
+            answers.filter { $0.role == role }.compactMap { try? $0.file.get() }
         }
-        let swift = files(.swift, .linkedSwift).sorted { precedesByBytes($0.source.path, $1.source.path) }
+        let own = files(.swift)
+        let linked = files(.linkedSwift)
+        // The walk has sorted each list; only two of them must be made one.
+        let swift = linked.isEmpty ? own : (own + linked).sorted { precedesByBytes($0.source.path, $1.source.path) }
         return MigrationInput(swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source))
     }
 }
