@@ -86,7 +86,8 @@ struct MigrationRun {
 
     /// Each output and its file, nil for standard output.
     private func outputs(of record: RunRecord, positions: Positions) -> [(bytes: [UInt8], file: String?)] {
-        let patch = record.delivery.patch.map { [(bytes: $0, file: patchFile)] } ?? []
+        let shown = request.patch == .unprinted ? nil : record.delivery.patch
+        let patch = shown.map { [(bytes: $0, file: patchFile)] } ?? []
         let reports = request.reports.map { report in
             switch report.format {
             case .text: (bytes: Array(TextReport(record, positions: positions).text.utf8), file: report.file)

@@ -40,6 +40,13 @@ import Testing
         #expect(try project.text(of: "App/B b.swift") == "NEW\r\nNEW")
     }
 
+    @Test func aReportOnStandardOutputTakesThePlaceOfThePatch() throws {
+        let run = ToolRun("--dry-run", "--format", "json", in: project, migrate: sampleMigration)
+        #expect(run.exitCode == .success)
+        #expect(run.output.hasPrefix("{") && !run.output.contains("diff --git"))
+        #expect(try project.text(of: "App/A.swift") == "let a = OLD\nRISKY()\nODD()\n")
+    }
+
     @Test func unsafeRewritesAreAppliedWhenAskedFor() throws {
         let run = ToolRun("--unsafe", in: project, migrate: sampleMigration)
         #expect(run.output.contains("App/A.swift:2:1: rewrite[unsafe]: RISKY becomes SAFER\n"))

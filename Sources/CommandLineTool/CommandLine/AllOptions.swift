@@ -16,7 +16,8 @@ let allOptions: [Option] = [
     },
     Option(
         "--format", "FORMAT[=FILE]",
-        help: "The report: text (the default) or json; on standard output, or in FILE.", "Repeatable."
+        help: "The report: text (the default) or json; on standard output, or in FILE.",
+        "On standard output it takes the place of the patch. Repeatable."
     ) { arguments, value throws(UsageError) in
         arguments.reports.append(try reportRequest(value))
     },

@@ -15,6 +15,8 @@ struct MigrationRequest: Sendable {
     enum Patch: Equatable, Sendable {
         case standardOutput
         case file(String)
+        /// Made and not shown: with `--dry-run` a report was asked for on standard output, where only one thing can go.
+        case unprinted
     }
     /// As they were typed.
     let paths: [String]
@@ -64,18 +66,22 @@ extension MigrationRequest {
     init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) {
         paths = arguments.operands.isEmpty ? ["."] : arguments.operands
         options = try Self.options(arguments, ruleNames: ruleNames, processors: processors)
-        patch = arguments.patchFile.map { .file($0) } ?? (arguments.dryRun ? .standardOutput : nil)
+        patch = arguments.patchFile.map { .file($0) } ?? (arguments.dryRun ? Self.dryRunPatch(arguments.reports) : nil)
         exitsWithPatch = arguments.exitCode
         allowsDirty = arguments.allowDirty
         reports = try Self.reports(arguments.reports, patch: patch)
         if exitsWithPatch, patch == nil { throw .optionNeeds("--exit-code", needed: "--dry-run or --patch FILE") }
     }
 
-    /// Standard output belongs to the patch, else to one report; unasked it is the text.
+    /// A report that is asked for on standard output takes the place of the patch.
+    private static func dryRunPatch(_ asked: [ReportRequest]) -> Patch {
+        asked.contains { $0.file == nil } ? .unprinted : .standardOutput
+    }
+
+    /// Standard output belongs to one report, else to the patch; unasked it is the text where no patch is printed.
     private static func reports(_ asked: [ReportRequest], patch: Patch?) throws(UsageError) -> [ReportRequest] {
         let printed = asked.filter { $0.file == nil }.map { "--format \($0.format.rawValue)" }
-        let outputs = (patch == .standardOutput ? ["the patch of --dry-run"] : []) + printed
-        if outputs.count > 1 { throw .twoOutputs(outputs[0], outputs[1]) }
+        if printed.count > 1 { throw .twoOutputs(printed[0], printed[1]) }
         return asked.isEmpty && patch != .standardOutput ? [ReportRequest(format: .text, file: nil)] : asked
     }
 
