@@ -2,29 +2,10 @@ import Patching
 import SourceText
 import SwiftOutline
 
-/// Where a class has its conformance from.
-struct ConformanceSource: Sendable {
-    /// Nil for an extension of a class of UIKit's.
-    let type: Int?
-    /// The class declares it itself, in the source.
-    let isOwn: Bool
-    /// The plan writes it into the class.
-    let isPlanned: Bool
-}
-
 /// What decides which declarations a file sees.
 private struct ModuleView: Hashable {
     let modules: Set<String>
     let imports: Set<String>
-}
-
-/// A member that a class's sites need.
-struct WitnessNeed: Sendable {
-    let kind: WitnessKind
-    let value: WitnessValue
-    /// How the class would say it.
-    let expression: String
-    let type: Int
 }
 
 /// Plans what classes must declare so that each opens the storyboard that its sites need (SEMANTICS.md 3.3).
@@ -79,6 +60,7 @@ struct ConformancePlanner {
         let draft = self
         do {
             let source = conformer(above: type) ?? ConformanceSource(type: type, isOwn: false, isPlanned: true)
+            try checkModules(of: type, from: source)
             if source.isPlanned { conforming.insert(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
@@ -87,6 +69,15 @@ struct ConformancePlanner {
             self = draft
             throw error
         }
+    }
+
+    /// A protocol of another module need not be seen where the subclass and its sites are.
+    private func checkModules(of type: Int, from source: ConformanceSource) throws(Obstacle) {
+        guard let conformer = source.type.map({ project.types.all[$0] }) else { return }
+        let nominal = project.types.all[type]
+        guard !nominal.modules.isSubset(of: conformer.modules) else { return }
+        throw Obstacle(
+            .inheritedDefaultWitness, "'\(nominal.name)' has the conformance from '\(conformer.name)', a class of another module")
     }
 
     private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {

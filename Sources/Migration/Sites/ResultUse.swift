@@ -19,8 +19,6 @@ struct ResultUse: Sendable {
     let className: Range<Int>?
     /// The code indices of what is replaced by the new call.
     let replaced: Range<Int>
-    /// The call's result is unwrapped with `!` before anything else.
-    let isForced: Bool
 }
 
 /// Reads how a site's result is used.
@@ -39,9 +37,9 @@ struct ResultUseReader {
 
     /// - Throws: `helper-declaration` for a cast to what is no class; `class-unknown` where there is neither cast nor annotation.
     func use() throws(Obstacle) -> ResultUse {
-        let (operand, isForced) = operand()
+        let operand = operand()
         let end = operand.upperBound
-        guard isKeyword(end, "as") else { return try useWithoutCast(operand, isForced: isForced) }
+        guard isKeyword(end, "as") else { return try useWithoutCast(operand) }
         let isMarked = tokens.kind(end + 1) == .exclamation || tokens.kind(end + 1) == .postfixQuestion
         let typeStart = isMarked ? end + 2 : end + 1
         guard let typeEnd = tokens.typeEnd(from: typeStart) else {
@@ -50,29 +48,27 @@ struct ResultUseReader {
         let className = typeStart..<typeEnd
         try checkIsClassName(className)
         let cast = operand.lowerBound..<typeEnd
-        if !isMarked { return try upcast(cast, to: className, isForced: isForced) }
+        if !isMarked { return try upcast(cast, to: className) }
         try checkPrecedence(before: cast.lowerBound)
         if tokens.kind(end + 1) == .exclamation {
-            return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast), isForced: isForced)
+            return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast))
         }
-        return conditionalCast(cast, to: className, isForced: isForced)
+        return conditionalCast(cast, to: className)
     }
 
     /// The call with what is done to it before its class is tested: unwrapping, parentheses, casts to what it is anyway.
-    private func operand() -> (range: Range<Int>, isForced: Bool) {
+    private func operand() -> Range<Int> {
         var range = site.call
-        var isForced = false
         while true {
             let next = range.upperBound
             if tokens.kind(next) == .exclamation || tokens.kind(next) == .postfixQuestion {
-                isForced = isForced || tokens.kind(next) == .exclamation
                 range = range.lowerBound..<next + 1
             } else if let past = restatement(at: next) {
                 range = range.lowerBound..<past
             } else if let parens = parentheses(around: range), isCastOrUnwrapped(parens.upperBound) {
                 range = parens
             } else {
-                return (range, isForced)
+                return range
             }
         }
     }
@@ -99,21 +95,21 @@ struct ResultUseReader {
     }
 
     /// `identifier: …) as X`: the iOS 13 call is generic, so the type is what it makes.
-    private func upcast(_ cast: Range<Int>, to className: Range<Int>, isForced: Bool) throws(Obstacle) -> ResultUse {
+    private func upcast(_ cast: Range<Int>, to className: Range<Int>) throws(Obstacle) -> ResultUse {
         guard case .identifier(_, isGeneric: true) = site.method else {
-            return ResultUse(row: .optional("'as' only restates its type"), className: className, replaced: cast, isForced: isForced)
+            return ResultUse(row: .optional("'as' only restates its type"), className: className, replaced: cast)
         }
         try checkPrecedence(before: cast.lowerBound)
-        return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast), isForced: isForced)
+        return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast))
     }
 
-    private func useWithoutCast(_ operand: Range<Int>, isForced: Bool) throws(Obstacle) -> ResultUse {
+    private func useWithoutCast(_ operand: Range<Int>) throws(Obstacle) -> ResultUse {
         guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType() else {
             if isTested(operand) { throw Obstacle(.optionalUse, "the code asks whether there is a controller, or of which class") }
             throw classUnknown(operand)
         }
         try checkIsClassName(type)
-        return ResultUse(row: .expression, className: type, replaced: site.call, isForced: isForced)
+        return ResultUse(row: .expression, className: type, replaced: site.call)
     }
 
     private func classUnknown(_ operand: Range<Int>) -> Obstacle {
@@ -148,16 +144,16 @@ struct ResultUseReader {
         return nil
     }
 
-    private func conditionalCast(_ cast: Range<Int>, to className: Range<Int>, isForced: Bool) -> ResultUse {
+    private func conditionalCast(_ cast: Range<Int>, to className: Range<Int>) -> ResultUse {
         var inner = cast
         while let parens = parentheses(around: inner) {
             inner = parens
             if tokens.kind(parens.upperBound) == .exclamation {
                 let forced = parens.lowerBound..<parens.upperBound + 1
-                return ResultUse(row: .expression, className: className, replaced: withoutParentheses(forced), isForced: isForced)
+                return ResultUse(row: .expression, className: className, replaced: withoutParentheses(forced))
             }
         }
-        return ResultUse(row: row(ofOptional: inner), className: className, replaced: cast, isForced: isForced)
+        return ResultUse(row: row(ofOptional: inner), className: className, replaced: cast)
     }
 
     /// The row of `as? X` that is, with its parentheses, the expression in a range.

@@ -13,8 +13,6 @@ struct StoryboardSite: Sendable {
     /// The code index of the method's name.
     let nameIndex: Int
     let method: Method
-    /// Written as in Swift 2.
-    let isSwift2: Bool
     /// The links in front of the method's name.
     let receiver: [CallChain.Link]
     let isImplicitMember: Bool
@@ -62,7 +60,7 @@ extension StoryboardSite {
         else { return .obstacle(Obstacle(.dynamicStoryboardName, "what the call is made on cannot be read from the sources")) }
         return .call(
             StoryboardSite(
-                file: file, nameIndex: place, method: method, isSwift2: tokens.is(place, "instantiateViewControllerWithIdentifier"),
+                file: file, nameIndex: place, method: method,
                 receiver: Array(chain.links.dropLast(2)), isImplicitMember: chain.isImplicitMember, call: chain.range))
     }
 
