@@ -9,9 +9,10 @@ let rooms: [(name: String, standsOn: [String])] = [
     ("SwiftLexing", ["SourceText"]),
     ("SwiftOutline", ["SourceText", "SwiftLexing"]),
     ("XcodeProject", ["SourceText"]),
+    ("InterfaceBuilder", ["SourceText"]),
     ("Patching", ["SourceText"]),
-    ("Migration", ["SourceText", "SwiftLexing", "SwiftOutline", "XcodeProject", "Patching"]),
-    ("CommandLineTool", ["SourceText", "XcodeProject", "Patching", "Migration"]),
+    ("Migration", ["SourceText", "SwiftLexing", "SwiftOutline", "InterfaceBuilder", "XcodeProject", "Patching"]),
+    ("CommandLineTool", ["SourceText", "InterfaceBuilder", "XcodeProject", "Patching", "Migration"]),
 ]
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]

