@@ -1,5 +1,3 @@
-import SourceText
-
 /// One `.storyboard` or `.xib`, as far as its classes, names and scenes go.
 package struct InterfaceDocument: Sendable {
     package enum Kind: Sendable { case storyboard, nib }
@@ -31,6 +29,35 @@ package struct InterfaceDocument: Sendable {
 
     /// Reads any bytes. Nothing that they name is looked up, neither on disk nor anywhere else.
     package init(path: String, bytes: [UInt8]) throws(InterfaceError) {
-        throw InterfaceError(line: nil, cause: .empty)
+        try Prolog.check(bytes)
+        var reading = DocumentReading()
+        if let fault = XMLScan.read(bytes, into: &reading) { throw InterfaceError(fault, in: bytes) }
+        self.path = path
+        kind = Kind(reading.attributes, path: path)
+        platform = reading.platform
+        isLaunchScreen = reading.attributes["launchScreen"] == "YES"
+        scenes = reading.scenes
+        initialObjectID = XMLElement.value("initialViewController", of: reading.attributes)
+        roots = reading.roots
+        owner = reading.owner
+    }
+}
+
+extension InterfaceDocument.Kind {
+    /// By the document's type; by the file's name if it has none.
+    init(_ attributes: [String: String], path: String) {
+        let isStoryboard = attributes["type"].map { $0.contains("Storyboard") } ?? path.hasSuffix(".storyboard")
+        self = isStoryboard ? .storyboard : .nib
+    }
+}
+
+extension InterfaceDocument.Platform {
+    /// By the target runtime; by the document's type if there is none.
+    init(_ attributes: [String: String]) {
+        let runtime = attributes["targetRuntime"] ?? attributes["type"] ?? ""
+        let known: [(part: String, platform: Self)] = [
+            ("CocoaTouch", .iOS), ("AppleTV", .tvOS), ("atchKit", .watchOS), ("Cocoa", .macOS),
+        ]
+        self = known.first { runtime.contains($0.part) }?.platform ?? .unknown
     }
 }

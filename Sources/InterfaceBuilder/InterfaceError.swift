@@ -16,7 +16,6 @@ package struct InterfaceError: Error, Hashable, Sendable {
         case oldFormat
         /// Another element than `document` at the root.
         case root(String)
-        case tooDeep
         /// It ends before `</document>`.
         case truncated
     }
@@ -47,7 +46,6 @@ extension InterfaceError: CustomStringConvertible {
         case .notUTF8: "bytes that are not UTF-8; let Xcode save the file once"
         case .oldFormat: "saved by an Xcode older than 4; open it in Xcode and save it once"
         case .root(let name): "the root element is \(name), not document; this is no file of Interface Builder's"
-        case .tooDeep: "elements are nested too deep to be an Interface Builder file"
         case .truncated: "the file ends before its last element is closed; restore it from version control"
         }
     }

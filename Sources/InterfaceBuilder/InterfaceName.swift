@@ -8,14 +8,29 @@ package struct InterfaceName: Hashable, Sendable {
     package let localization: String?
     /// `~ipad` or `~iphone` as it is spelt, which matters on devices; nil without one.
     package let deviceSuffix: String?
-    /// `storyboard` or `xib`, as it is spelt.
+    /// `storyboard` or `xib`, as it is spelt; empty without one.
     package let pathExtension: String
 
+    /// - Parameter path: Relative to the project's root, with `/` between components.
     package init(path: String) {
-        folder = ""
-        name = path
-        localization = nil
-        deviceSuffix = nil
-        pathExtension = ""
+        var folders = path.split(separator: "/")[...]
+        var stem = folders.popLast() ?? ""
+        pathExtension = Self.take(fromLast: ".", of: &stem).map { String($0.dropFirst()) } ?? ""
+        var device = stem
+        let suffix = Self.take(fromLast: "~", of: &device).flatMap { Self.devices.contains($0.lowercased()) ? $0 : nil }
+        deviceSuffix = suffix.map(String.init)
+        name = String(suffix == nil ? stem : device)
+        localization = folders.last.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil }
+        if localization != nil { folders.removeLast() }
+        folder = folders.joined(separator: "/")
+    }
+
+    private static let devices: Set<String> = ["~ipad", "~iphone"]
+
+    /// Takes away what begins with the last mark, unless the whole text does.
+    private static func take(fromLast mark: Character, of text: inout Substring) -> Substring? {
+        guard let start = text.lastIndex(of: mark), start != text.startIndex else { return nil }
+        defer { text = text[..<start] }
+        return text[start...]
     }
 }

@@ -1,0 +1,111 @@
+/// What is gathered from the elements of a document as they go by.
+///
+/// Most elements lie inside views and are only counted; the stack holds the few places where something is said.
+struct DocumentReading {
+    private enum Place {
+        case document, scenes, scene, sceneObjects, sceneObject, sceneConnections
+        case objects, object, owner, ownerSettings
+    }
+
+    /// Those of the root element.
+    private(set) var attributes: [String: String] = [:]
+    private(set) var scenes: [InterfaceScene] = []
+    private(set) var roots: [InterfaceObject] = []
+
+    private var places: [Place] = []
+    /// Open elements inside the innermost place that say nothing.
+    private var passedOver = 0
+    /// The objects of the scene that is open.
+    private var candidates: [SceneCandidate] = []
+    private var ownerElement: XMLElement?
+    private var ownerHasSettings = false
+    /// The objects of a nib to which connections of others lead.
+    private var destinations: Set<String> = []
+
+    var platform: InterfaceDocument.Platform { InterfaceDocument.Platform(attributes) }
+
+    var owner: InterfaceOwner? {
+        ownerElement.map { element in
+            let isReached = ownerHasSettings || destinations.contains(element.attributes["id"] ?? "")
+            return InterfaceOwner(customClass: InterfaceClass(element.attributes), hasConnections: isReached)
+        }
+    }
+
+    mutating func begin(_ element: XMLElement) {
+        if places.count > 1, places[1] == .objects { noteDestination(element.attributes) }
+        guard passedOver == 0, let place = enter(element) else {
+            passedOver += 1
+            return
+        }
+        places.append(place)
+    }
+
+    mutating func end() {
+        guard passedOver == 0 else {
+            passedOver -= 1
+            return
+        }
+        if places.popLast() == .scene { closeScene() }
+    }
+
+    /// The place that an element opens in the innermost one; nil if nothing inside it is of interest.
+    private mutating func enter(_ element: XMLElement) -> Place? {
+        switch (places.last, element.name) {
+        case (nil, _): return enterDocument(element)
+        case (.document, "scenes"): return .scenes
+        case (.scenes, "scene"): return .scene
+        case (.scene, "objects"): return .sceneObjects
+        case (.sceneObjects, _): return enterSceneObject(element)
+        case (.sceneObject, "connections"): return .sceneConnections
+        case (.sceneConnections, "segue"): return noteSegue(element)
+        case (.document, "objects"): return .objects
+        case (.objects, _): return enterObject(element)
+        case (.owner, "connections"), (.owner, "userDefinedRuntimeAttributes"): return .ownerSettings
+        case (.ownerSettings, _): return noteSetting()
+        default: return nil
+        }
+    }
+
+    private mutating func enterDocument(_ element: XMLElement) -> Place {
+        attributes = element.attributes
+        return .document
+    }
+
+    private mutating func enterSceneObject(_ element: XMLElement) -> Place {
+        candidates.append(SceneCandidate(element: element))
+        return .sceneObject
+    }
+
+    private mutating func noteSegue(_ element: XMLElement) -> Place? {
+        guard element.attributes["kind"] == "relationship", let destination = element.attributes["destination"] else { return nil }
+        candidates[candidates.count - 1].childObjectIDs.append(destination)
+        return nil
+    }
+
+    private mutating func closeScene() {
+        let controller =
+            candidates.first { $0.isMarkedAsController } ?? candidates.first { $0.isNamedLikeController }
+        if let controller { scenes.append(controller.scene(on: platform)) }
+        candidates = []
+    }
+
+    private mutating func enterObject(_ element: XMLElement) -> Place? {
+        if element.isFilesOwner {
+            ownerElement = ownerElement ?? element
+            return .owner
+        }
+        if !element.isPlaceholder { roots.append(InterfaceObject(element, on: platform)) }
+        return nil
+    }
+
+    private mutating func noteSetting() -> Place? {
+        ownerHasSettings = true
+        return nil
+    }
+
+    private mutating func noteDestination(_ attributes: [String: String]) {
+        if let destination = attributes["destination"] { destinations.insert(destination) }
+        // An action's receiver on macOS.
+        if let target = attributes["target"] { destinations.insert(target) }
+    }
+}
