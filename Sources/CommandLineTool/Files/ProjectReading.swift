@@ -66,6 +66,7 @@ struct ProjectReading: Sendable {
         let linked = files(.linkedSwift)
         // The walk has sorted each list; only two of them must be made one.
         let swift = linked.isEmpty ? own : (own + linked).sorted { precedesByBytes($0.source.path, $1.source.path) }
-        return MigrationInput(swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source), interfaceFiles: interfaceFiles)
+        return MigrationInput(
+            swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source), interfaceFiles: interfaceFiles)
     }
 }

@@ -74,7 +74,9 @@ extension Evaluator {
     private mutating func ownMember(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
         let text = project.outline(context.file).name(name)
         guard let member = try soleMember(text, around: name, in: context) else {
-            if text == "storyboard" { return try OwnStoryboard(project: project, hierarchy: hierarchy).storyboard(at: name, in: context.file) }
+            if text == "storyboard" {
+                return try OwnStoryboard(project: project, hierarchy: hierarchy).storyboard(at: name, in: context.file)
+            }
             if case .project = project.type(named: text, file: context.file, at: name) { throw Self.homeMade(text) }
             throw Obstacle(.dynamicStoryboardName, "what '\(text)' is cannot be read from the project's sources")
         }

@@ -68,9 +68,10 @@ private struct Draft {
         }
         if case .condition(let condition) = use.row {
             let names = Set(site.locals.filter { $0.file == site.file }.map(\.nameIndex))
-            ranges += ConditionEdit(
-                project: project, outline: project.outline(site.file), site: call, condition: condition, storyboards: names
-            ).dropped
+            ranges +=
+                ConditionEdit(
+                    project: project, outline: project.outline(site.file), site: call, condition: condition, storyboards: names
+                ).dropped
         }
         return BindingRemoval.Vacated(decision: decision, file: site.file, ranges: ranges, locals: site.locals)
     }

@@ -129,11 +129,24 @@ struct SiteAnalyzer {
 
     /// The class that only the Interface Builder file names.
     private func drawnClass(_ result: AnalyzedSite) throws(Obstacle) -> Int {
-        guard case .scene(.project(let type), _) = result.scene else {
-            if case .evidence(let why) = result.use?.need { throw Obstacle(.classUnknown, why) }
-            throw Obstacle(.classUnknown, "neither the sources nor a storyboard say which class this makes")
+        guard case .scene(let made, let evidence) = result.scene else { throw classUnknown(result) }
+        switch made {
+        case .project(let type): return type
+        case .system(let name):
+            let fact = evidence.first.map { "\($0.fact)" } ?? "the storyboard draws a '\(name)'"
+            throw Obstacle(SystemClass.isContainer(name) && result.key == .initial ? .initialIsContainer : .systemClass, fact)
+        case .unknown(let name):
+            if project.objectiveCClasses.contains(name) {
+                throw Obstacle(.objcClass, "the storyboard draws a '\(name)', an Objective-C class")
+            }
+            throw Obstacle(.classNotFound, "the storyboard draws a '\(name)', which no Swift source of the project declares")
+        case .misplaced(_, let why): throw Obstacle(.moduleMismatch, why)
         }
-        return type
+    }
+
+    private func classUnknown(_ result: AnalyzedSite) -> Obstacle {
+        if case .evidence(let why) = result.use?.need { return Obstacle(.classUnknown, why) }
+        return Obstacle(.classUnknown, "neither the sources nor a storyboard say which class this makes")
     }
 
     private func compare(_ result: inout AnalyzedSite) {

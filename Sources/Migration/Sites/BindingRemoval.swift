@@ -43,7 +43,7 @@ struct BindingRemoval {
     }
 
     private func isRemovable(_ variable: VariableDeclaration, in outline: Outline) -> Bool {
-        variable.place == .local || outline.guardStatement(binding: variable) != nil
+        variable.place == .local || outline.statement(binding: variable) != nil
     }
 
     /// The constants whose uses all go, each with the decisions that take them: those used by others that go among them.
@@ -88,8 +88,8 @@ struct BindingRemoval {
         let outline = project.outline(file)
         guard let first = variables.first else { return [] }
         let removal = CaptureRemoval(outline: outline, removed: Set(removable.flatMap { captures(of: $0, in: outline) }))
-        if let statement = outline.guardStatement(binding: first) {
-            return ConditionRemoval(outline: outline, statement: statement).edits(first)
+        if let statement = outline.statement(binding: first) {
+            return ConditionRemoval(project: project, outline: outline, statement: statement).edits(first)
         }
         let entries = variables.flatMap { captures(of: $0, in: outline) }.compactMap(removal.edit)
         guard variables.count == first.declaratorCount else {
@@ -102,11 +102,10 @@ struct BindingRemoval {
 }
 
 extension Outline {
-    /// The `guard` that binds a variable as one of its conditions.
-    func guardStatement(binding variable: VariableDeclaration) -> ConditionalStatement? {
-        guard case .condition(let index) = variable.place, conditionals.indices.contains(index), conditionals[index].kind == .guard else {
-            return nil
-        }
-        return conditionals[index]
+    /// The `guard` that binds a variable as one of its conditions, or the `if` that does nothing else.
+    func statement(binding variable: VariableDeclaration) -> ConditionalStatement? {
+        guard case .condition(let index) = variable.place, conditionals.indices.contains(index) else { return nil }
+        let statement = conditionals[index]
+        return statement.kind == .guard || statement.kind == .if && statement.conditions.count == 1 ? statement : nil
     }
 }

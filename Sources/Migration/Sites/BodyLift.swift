@@ -10,8 +10,8 @@ struct BodyLift {
     let project: Project
     let outline: Outline
     let statement: ConditionalStatement
-    /// `let vc: X =`, and where that stands.
-    let binding: String
+    /// `let vc: X =`, and where that stands; nil where nothing takes the place of the condition.
+    let binding: String?
     let bindingBytes: Range<Int>
     let call: String
     /// The bytes of the identifier's expression, whose comments stay in it.
@@ -22,73 +22,164 @@ struct BodyLift {
     private var body: Range<Int> { statement.body.lowerBound + 1..<statement.body.upperBound - 1 }
     private var path: String { outline.path }
 
+    init(
+        project: Project, outline: Outline, statement: ConditionalStatement,
+        replacing condition: (binding: String, bytes: Range<Int>, call: String)? = nil,
+        kept: Range<Int>? = nil
+    ) {
+        self.project = project
+        self.outline = outline
+        self.statement = statement
+        binding = condition?.binding
+        bindingBytes = condition?.bytes ?? 0..<0
+        call = condition?.call ?? ""
+        self.kept = kept
+    }
+
     /// - Throws: `optional-use` where the body cannot move without changing what it does.
     func edits() throws(Obstacle) -> [Edit] {
         try check()
-        let start = tokens.code[statement.keyword].range.lowerBound
-        let brace = tokens.code[body.upperBound].range.lowerBound
         if isOnOneLine { return try comments() + oneLineEdits() }
-        guard layout.isFirstOnLine(start), tokens.startsLine(body.lowerBound), tokens.startsLine(body.upperBound),
-            layout.isFirstOnLine(brace)
-        else {
+        guard layout.isFirstOnLine(labelStart), tokens.startsLine(body.lowerBound), layout.isFirstOnLine(close) else {
             throw Obstacle(.optionalUse, "the 'if' is not laid out so that its body could be moved")
         }
-        let comments = try comments()
-        let needsBlock = needsBlock
-        let binding = binding + " " + call
-        let indentation = layout.indentation(at: start)
-        let lineEnd = layout.lineEnd(at: start)
-        let step = layout.indentationStep
-        // A body that begins with a closure would become a trailing closure of the call.
-        let end = tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen ? ";" : ""
-        let first = needsBlock ? "do {\(lineEnd)\(indentation)\(step)\(binding)\(end)" : binding
-        let open = tokens.code[statement.body.lowerBound].range.upperBound
-        let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
-        let stop = tokens.code[statement.end - 1].range.upperBound
-        let head = Edit(range: SourceRange(path: path, bytes: start..<open), replacement: first)
-        if needsBlock {
-            return comments + [head, Edit(range: SourceRange(path: path, bytes: close + 1..<stop), replacement: "")]
+        return try comments() + (needsBlock ? blockEdits() : liftEdits())
+    }
+
+    // Places, in bytes
+
+    private var start: Int { tokens.code[statement.keyword].range.lowerBound }
+    private var labelStart: Int { isLabelled ? tokens.code[statement.keyword - 2].range.lowerBound : start }
+    private var open: Int { tokens.code[statement.body.lowerBound].range.upperBound }
+    private var close: Int { tokens.code[statement.body.upperBound - 1].range.lowerBound }
+    private var stop: Int { tokens.code[statement.end - 1].range.upperBound }
+
+    private var isLabelled: Bool {
+        tokens.kind(statement.keyword - 1) == .colon && tokens.kind(statement.keyword - 2) == .identifier
+            && outline.region(around: statement.keyword).lowerBound < statement.keyword - 2
+    }
+
+    /// A body that begins with a closure would become a trailing closure of the call.
+    private var terminator: String {
+        tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen ? ";" : ""
+    }
+
+    private func edit(_ bytes: Range<Int>, _ text: String) -> Edit {
+        Edit(range: SourceRange(path: path, bytes: bytes), replacement: text)
+    }
+
+    // What is written
+
+    /// `let vc = …` and the body in a `do` block of their own.
+    private func blockEdits() -> [Edit] {
+        let line = layout.lineEnd(at: start) + layout.indentation(at: start) + layout.indentationStep
+        let first = binding.map { line + $0 + " " + call + terminator } ?? ""
+        return [edit(start..<open, "do {" + first), edit(close + 1..<stop, "")]
+    }
+
+    private func liftEdits() -> [Edit] {
+        let end = bodyEnd
+        let comment = layout.comments(in: stop..<layout.lineStop(stop)).first
+        let tail = comment.map { close..<$0.range.lowerBound } ?? end..<stop
+        guard let binding else {
+            let width = layout.indentation(at: start).utf8.count
+            return [edit(start..<layout.nextLine(open) + width, "")] + outdents(open..<end) + pieces(of: tail)
         }
-        let tail = Edit(range: SourceRange(path: path, bytes: lineBreak(before: close)..<stop), replacement: "")
-        return comments + [head] + outdents(open..<lineBreak(before: close)) + [tail]
+        return [edit(start..<open, binding + " " + call + terminator)] + outdents(open..<end) + pieces(of: tail)
+    }
+
+    /// Past the last code or comment of the body, and past a blank line after it that keeps the body and what follows apart.
+    private var bodyEnd: Int {
+        let end = outline.tokens.trivia(in: open..<close).last { $0.kind.isComment || !$0.kind.isTrivia }?.range.upperBound ?? open
+        let isApart =
+            layout.isBlankLine(layout.nextLine(end)) && outline.isFollowed(statement) && !layout.isBlankLine(layout.nextLine(stop))
+        return isApart ? layout.lineStop(layout.nextLine(end)) : end
+    }
+
+    /// Removes a range in pieces, the indentation of each line by steps: an `if` around this one may take a step off the same line.
+    private func pieces(of range: Range<Int>) -> [Edit] {
+        let step = layout.indentationStep.utf8.count
+        var cuts = [range.lowerBound]
+        var line = layout.nextLine(range.lowerBound)
+        while line < range.upperBound {
+            let width = layout.indentation(at: line).utf8.count
+            cuts += stride(from: line, through: line + width, by: step)
+            line = layout.nextLine(line)
+        }
+        cuts = cuts.filter { $0 < range.upperBound } + [range.upperBound]
+        return zip(cuts, cuts.dropFirst()).filter { $0 < $1 }.map { edit($0..<$1, "") }
     }
 
     /// `if let vc = … as? X { body }`
     private var isOnOneLine: Bool {
-        let start = tokens.code[statement.keyword].range.lowerBound
-        let open = tokens.code[statement.body.lowerBound].range.lowerBound
-        let end = tokens.code[statement.end - 1].range.upperBound
-        return layout.isFirstOnLine(start) && layout.lineStop(open) >= end
-            && layout.comments(in: outline.bytes(statement.body)).isEmpty
+        layout.lineStop(tokens.code[statement.body.lowerBound].range.lowerBound) >= stop && binding != nil
+            && layout.comments(in: outline.bytes(statement.body)).isEmpty && !isLabelled
+            && (layout.isFirstOnLine(start) || isAloneInClosure)
     }
 
-    /// Each statement gets a line of its own.
+    /// In a closure that is written on one line.
+    private var isAloneInClosure: Bool {
+        let isFirst = tokens.kind(statement.keyword - 1) == .leftBrace || tokens.is(statement.keyword - 1, "in")
+        return isFirst && tokens.kind(statement.end) == .rightBrace && !needsBlock
+    }
+
+    /// Each statement gets a line of its own, or a semicolon where all is on one.
     private func oneLineEdits() -> [Edit] {
-        let start = tokens.code[statement.keyword].range.lowerBound
-        let stop = tokens.code[statement.end - 1].range.upperBound
         let inner = outline.bytes(body)
+        let first = (binding ?? "") + " " + call
+        guard layout.isFirstOnLine(start) else {
+            return [edit(start..<inner.lowerBound, first + "; "), edit(inner.upperBound..<stop, "")]
+        }
         let line = layout.lineEnd(at: start) + layout.indentation(at: start)
         let isBlock = needsBlock
         let step = isBlock ? layout.indentationStep : ""
-        let end = tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen ? ";" : ""
-        let head = (isBlock ? "do {" + line + step : "") + binding + " " + call + end + line + step
-        return [
-            Edit(range: SourceRange(path: path, bytes: start..<inner.lowerBound), replacement: head),
-            Edit(range: SourceRange(path: path, bytes: inner.upperBound..<stop), replacement: isBlock ? line + "}" : ""),
-        ]
+        let head = (isBlock ? "do {" + line + step : "") + first + terminator + line + step
+        return [edit(start..<inner.lowerBound, head), edit(inner.upperBound..<stop, isBlock ? line + "}" : "")]
     }
 
     private func check() throws(Obstacle) {
         guard !body.isEmpty else { throw Obstacle(.optionalUse, "the body of the 'if' holds no statement") }
-        let isFollowed = statement.end < tokens.count && tokens.kind(statement.end) != .rightBrace
         guard !isFollowed || !lastStatementLeaves else {
             throw Obstacle(.optionalUse, "the body of the 'if' leaves the scope, so what follows it is its other branch")
         }
-        let conditions = [statement.keyword - 1].filter {
-            tokens.kind($0) == .equal || tokens.is($0, "return") || tokens.kind($0) == .colon
-        }
-        guard conditions.isEmpty || tokens.kind(statement.keyword - 1) == .colon, !isValueOfBody else {
+        guard ![.equal].contains(tokens.kind(statement.keyword - 1)), !tokens.is(statement.keyword - 1, "return"), !isValueOfBody else {
             throw Obstacle(.optionalUse, "the 'if' is an expression")
+        }
+        guard !isRedeclared else {
+            throw Obstacle(.optionalUse, "the body of the 'if' declares its own '\(boundNames.joined(separator: ", "))'")
+        }
+    }
+
+    /// Whether code follows, or would follow once the `if` around, which makes a controller too, is lifted.
+    private var isFollowed: Bool {
+        var statement = statement
+        while !outline.isFollowed(statement) {
+            guard let scope = outline.scope(around: statement.keyword), case .conditional(let index) = outline.scopes[scope].kind,
+                makesController(outline.conditionals[index])
+            else { return false }
+            statement = outline.conditionals[index]
+        }
+        return true
+    }
+
+    private func makesController(_ statement: ConditionalStatement) -> Bool {
+        StoryboardSite.places(in: outline).contains { place in statement.conditions.contains { $0.range.contains(place) } }
+    }
+
+    private var boundNames: [String] {
+        statement.conditions.compactMap { condition in
+            guard case .binding(let variable, _) = condition else { return nil }
+            return outline.variables[variable].name
+        }
+    }
+
+    /// Whether the body declares what would be declared in front of it.
+    private var isRedeclared: Bool {
+        guard binding != nil else { return false }
+        return outline.bindings.contains { bound in
+            boundNames.contains(bound.name) && statement.body.contains(bound.nameIndex)
+                && outline.scope(around: bound.nameIndex).map { outline.scopes[$0].range } == statement.body
+                && !outline.isCondition(bound, ofOther: statement)
         }
     }
 
@@ -123,56 +214,56 @@ struct BodyLift {
 
     /// Whether the lifted names would clash, or a `defer` or labelled `break` would mean something else.
     private var needsBlock: Bool {
-        if tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen { return true }
-        if outline.isTrailingClosure(statement.end) { return true }
-        if body.contains(where: { tokens.is($0, "defer") }) || tokens.kind(statement.keyword - 1) == .colon { return true }
-        let names = Set(
-            outline.bindings.filter { binding in
-                binding.visible.upperBound >= statement.body.upperBound - 1
-                    && (statement.keyword..<statement.body.upperBound).contains(binding.nameIndex)
-                    && scopeRange(at: binding.nameIndex, isCondition: binding.nameIndex < statement.body.lowerBound) == statement.body
-            }.map(\.name))
-        let scope = outline.scope(around: statement.keyword).map { outline.scopes[$0].range } ?? 0..<tokens.count
-        return scope.contains { index in
+        if !terminator.isEmpty || isLabelled || outline.isTrailingClosure(statement.end) { return true }
+        if body.contains(where: { tokens.is($0, "defer") }) { return true }
+        let names = names(liftedFrom: statement)
+        return outline.region(around: statement.keyword).contains { index in
             guard !(statement.keyword..<statement.end).contains(index), tokens.kind(index) == .identifier, tokens.kind(index - 1) != .period
             else { return false }
             return names.contains(outline.name(index))
         }
     }
 
-    private func scopeRange(at index: Int, isCondition: Bool) -> Range<Int>? {
-        isCondition ? statement.body : outline.scope(around: index).map { outline.scopes[$0].range }
+    /// What a statement declares once it is lifted: its own name, those of its body, and those of statements like it in the body.
+    private func names(liftedFrom statement: ConditionalStatement) -> Set<String> {
+        let inside = outline.bindings.filter { (statement.keyword..<statement.body.upperBound).contains($0.nameIndex) }
+        let own = inside.filter { binding in
+            binding.nameIndex < statement.body.lowerBound
+                || outline.scope(around: binding.nameIndex).map { outline.scopes[$0].range } == statement.body
+        }
+        let nested = outline.conditionals.filter { other in
+            makesController(other) && other.kind == .if
+                && outline.scope(around: other.keyword).map { outline.scopes[$0].range } == statement.body
+        }
+        return nested.reduce(into: Set(own.map(\.name))) { $0.formUnion(names(liftedFrom: $1)) }
     }
 
     /// Comments in the header and in the `else`, moved above; those of the body stay with it.
     private func comments() throws(Obstacle) -> [Edit] {
-        let start = tokens.code[statement.keyword].range.lowerBound
-        let open = tokens.code[statement.body.lowerBound].range.upperBound
-        let close = tokens.code[statement.body.upperBound - 1].range.lowerBound
-        let end = tokens.code[statement.end - 1].range.upperBound
-        let moved = (layout.comments(in: start..<open) + layout.comments(in: close..<end))
+        let moved = (layout.comments(in: start..<open) + layout.comments(in: close..<stop))
             .filter { !(kept?.contains($0.range.lowerBound) ?? false) && !bindingBytes.contains($0.range.lowerBound) }
         return try CommentMove(outline: outline).edits(for: moved, before: start)
     }
 
-    private func lineBreak(before offset: Int) -> Int {
-        let start = layout.lineStart(offset)
-        guard start > 0 else { return offset }
-        let isPair = start > 1 && outline.file.bytes[start - 1] == UInt8(ascii: "\n") && outline.file.bytes[start - 2] == UInt8(ascii: "\r")
-        return start - (isPair ? 2 : 1)
-    }
-
-    /// Takes one step of indentation off each line of the body; lines inside literals and block comments stay as they are †.
+    /// Takes the step of indentation that the block added off each line of the body; lines inside literals and block comments
+    /// stay as they are †.
     private func outdents(_ range: Range<Int>) -> [Edit] {
+        let outer = layout.indentation(at: start)
         let step = layout.indentationStep
         var edits: [Edit] = []
         var line = layout.nextLine(range.lowerBound)
         while line < range.upperBound {
-            if tokens.token(beginningAt: line)?.kind == .blank, outline.file.bytes[line...].starts(with: step.utf8) {
-                edits.append(Edit(range: SourceRange(path: path, bytes: line..<line + step.utf8.count), replacement: ""))
+            if isIndentation(line), outline.file.bytes[line...].starts(with: (outer + step).utf8) {
+                let from = line + outer.utf8.count
+                edits.append(edit(from..<from + step.utf8.count, ""))
             }
             line = layout.nextLine(line)
         }
         return edits
+    }
+
+    /// Whether a line begins with blanks that mean nothing.
+    private func isIndentation(_ line: Int) -> Bool {
+        tokens.token(beginningAt: line)?.kind == .blank && !outline.isInLiteral(line)
     }
 }

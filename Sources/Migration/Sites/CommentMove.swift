@@ -12,21 +12,23 @@ struct CommentMove {
         guard !comments.isEmpty else { return [] }
         let layout = Layout(outline: outline)
         let line = layout.lineStart(offset)
-        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil, !isInInterpolation(offset) else {
+        guard layout.isFirstOnLine(offset) || outline.tokens.token(beginningAt: line) != nil, !outline.isInLiteral(offset) else {
             throw Obstacle(.commentInTheWay, "a comment inside the expression has no line to move to")
         }
         let indentation = layout.indentation(at: offset)
         let lines = comments.map { indentation + outline.file.text($0.range) + layout.lineEnd(at: offset) }.joined()
         return [Edit(range: SourceRange(path: outline.path, bytes: line..<line), replacement: lines)]
     }
+}
 
-    /// Where the line above may be text of the literal.
-    private func isInInterpolation(_ offset: Int) -> Bool {
-        guard let index = outline.tokens.code.firstIndex(where: { $0.range.lowerBound >= offset }) else { return false }
-        var bracket = outline.enclosingBracket(of: index)
+extension Outline {
+    /// Whether a byte offset lies in an interpolation, where the text of the literal goes on around it.
+    func isInLiteral(_ offset: Int) -> Bool {
+        guard let index = tokens.code.firstIndex(where: { $0.range.lowerBound >= offset }) else { return false }
+        var bracket = enclosingBracket(of: index)
         while let open = bracket {
-            if outline.tokens.kind(open) == .interpolationOpen { return true }
-            bracket = outline.enclosingBracket(of: open)
+            if tokens.kind(open) == .interpolationOpen { return true }
+            bracket = enclosingBracket(of: open)
         }
         return false
     }

@@ -29,15 +29,14 @@ struct ConditionEdit {
         guard tokens.kind(statement.keyword - 1) != .colon, layout.isFirstOnLine(start) else {
             throw Obstacle(.optionalUse, "the statement does not begin its line, so nothing can be put in front of it")
         }
-        guard statement.elseKeyword == nil || statement.kind == .guard else {
-            throw Obstacle(.optionalUse, "the 'else' handles another scene or class")
-        }
         try checkOnlySite()
         if rest.allSatisfy({ $0 > condition.condition }) { return try firstEdits(call, kept: kept) }
         guard rest.allSatisfy({ $0 < condition.condition }), consumedAreInFront else {
             throw Obstacle(.optionalUse, "the conditions before it decide whether the controller is made")
         }
-        return statement.kind == .guard ? try lastOfGuard(call, kept: kept) : try lastOfIf(call, kept: kept)
+        if statement.kind == .guard { return try lastOfGuard(call, kept: kept) }
+        guard statement.elseKeyword == nil else { throw Obstacle(.optionalUse, "the 'else' handles another scene or class") }
+        return try lastOfIf(call, kept: kept)
     }
 
     private var start: Int { tokens.code[statement.keyword].range.lowerBound }
@@ -89,8 +88,8 @@ struct ConditionEdit {
         let bytes = outline.bindingBytes(of: statement.conditions[condition.condition])
         guard statement.kind == .guard else {
             return try BodyLift(
-                project: project, outline: outline, statement: statement, binding: binding, bindingBytes: bytes,
-                call: call.text(in: outline.file), kept: kept
+                project: project, outline: outline, statement: statement,
+                replacing: (binding: binding, bytes: bytes, call: call.text(in: outline.file)), kept: kept
             ).edits()
         }
         return try Replacement(outline: outline).edits(
@@ -99,25 +98,47 @@ struct ConditionEdit {
 
     /// The site's condition moves in front of the statement.
     private func firstEdits(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
-        try checkName(isHidden: statement.kind == .guard ? [statement.body] : scopeWithoutStatement)
-        let keyword = statement.kind == .guard ? "guard " : "if "
-        let line = layout.lineEnd(at: start) + layout.indentation(at: start)
+        let elsewhere = statement.kind == .guard ? [statement.body] : scopeWithoutBody
+        try checkName(isHidden: elsewhere)
         let next = statement.conditions[rest[0]].range.lowerBound
+        let end = endOfList(before: next)
+        let line = layout.lineEnd(at: start) + layout.indentation(at: start)
+        let text = line + (statement.kind == .guard ? "guard" : "if") + gap(after: end, before: next)
         let bytes = outline.bindingBytes(of: statement.conditions[condition.condition])
         return try Replacement(outline: outline).edits(
-            ofBytes: start..<tokens.code[next].range.lowerBound,
-            by: call.preceded(by: binding + " ").followed(by: line + keyword), keeping: [bytes, kept ?? 0..<0], isFollowedBy: next)
+            ofBytes: start..<end, by: call.preceded(by: binding + " ").followed(by: text), keeping: [bytes, kept ?? 0..<0],
+            isFollowedBy: next)
+    }
+
+    /// Where the code that goes ends: before the next condition, or after the comma's line where comments belong to that condition.
+    private func endOfList(before next: Int) -> Int {
+        let comma = tokens.code[next - 1].range.upperBound
+        let code = tokens.code[next].range.lowerBound
+        let stop = layout.lineStop(comma)
+        guard stop < code, !layout.comments(in: stop..<code).isEmpty else { return code }
+        return stop
+    }
+
+    /// What keeps the keyword and the next condition apart: the line end that was there, or a space.
+    private func gap(after end: Int, before next: Int) -> String {
+        guard end == tokens.code[next].range.lowerBound else { return "" }
+        let first = statement.keyword + 1
+        guard tokens.startsLine(first) else { return " " }
+        return layout.lineEnd(at: start) + layout.indentation(at: tokens.code[next].range.lowerBound)
     }
 
     /// The site's condition becomes the statement after the `guard`.
     private func lastOfGuard(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        // A local may not be named before its declaration.
+        try checkName(isHidden: [statement.body])
         let end = tokens.code[statement.end - 1].range.upperBound
         let stop = layout.lineStop(end)
-        guard tokens.trivia(in: end..<stop).allSatisfy(\.kind.isTrivia), layout.comments(in: end..<stop).allSatisfy({ $0.range.upperBound <= stop })
+        guard tokens.trivia(in: end..<stop).allSatisfy(\.kind.isTrivia),
+            layout.comments(in: end..<stop).allSatisfy({ $0.range.upperBound <= stop })
         else { throw Obstacle(.optionalUse, "code follows the 'guard' on its line") }
         let line = layout.lineEnd(at: start) + layout.indentation(at: start)
         let after = outline.isTrailingClosure(statement.end) || tokens.kind(statement.end) == .leftBrace ? ";" : ""
-        let text = line + binding + " " + call.text(in: outline.file) + after
+        let text = line + newStatement(call) + after
         return try removal(kept: kept) + [Edit(range: SourceRange(path: outline.path, bytes: stop..<stop), replacement: text)]
     }
 
@@ -131,7 +152,7 @@ struct ConditionEdit {
         try checkName(isHidden: [], redeclaredIn: statement.body)
         let open = tokens.code[statement.body.lowerBound].range.upperBound
         let outer = layout.lineEnd(at: start) + layout.indentation(at: start)
-        let text = outer + layout.indentationStep + binding + " " + call.text(in: outline.file)
+        let text = outer + layout.indentationStep + newStatement(call)
         let at = SourceRange(path: outline.path, bytes: open..<open)
         guard !tokens.startsLine(first) else { return try removal(kept: kept) + [Edit(range: at, replacement: text)] }
         guard !tokens.startsLine(close), layout.comments(in: open..<tokens.code[close].range.lowerBound).isEmpty,
@@ -143,16 +164,35 @@ struct ConditionEdit {
         return try removal(kept: kept) + zip(gaps, texts).map { Edit(range: SourceRange(path: outline.path, bytes: $0), replacement: $1) }
     }
 
-    /// Takes the last conditions, with the comma before them, out of the list.
+    /// Takes the last conditions, with the comma before them, out of the list. A comment after the comma is the condition's before.
     private func removal(kept: Range<Int>?) throws(Obstacle) -> [Edit] {
-        let last = rest[rest.count - 1]
-        let bytes = outline.bytes(statement.conditions[last].range).upperBound..<outline.bytes(own).upperBound
+        let first = statement.conditions[rest[rest.count - 1] + 1].range.lowerBound
+        let comma = outline.bytes(first - 1..<first)
+        let own = outline.bytes(own)
         let binding = outline.bindingBytes(of: statement.conditions[condition.condition])
-        let comments = layout.comments(in: bytes).filter { comment in
+        let comments = layout.comments(in: outline.bytes(first..<self.own.upperBound)).filter { comment in
             ![binding, kept ?? 0..<0].contains { $0.contains(comment.range.lowerBound) }
         }
-        return try CommentMove(outline: outline).edits(for: comments, before: start)
-            + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: "")]
+        let before = layout.comments(in: comma.upperBound..<own.lowerBound).filter {
+            $0.range.upperBound <= outline.bytes(first..<first + 1).lowerBound
+        }
+        let start = before.last?.range.upperBound ?? comma.lowerBound
+        let end = trailingComment?.range.upperBound ?? own.upperBound
+        let gone = before.isEmpty ? [start..<end] : [comma, start..<end]
+        return try CommentMove(outline: outline).edits(for: comments, before: self.start)
+            + gone.map { Edit(range: SourceRange(path: outline.path, bytes: $0), replacement: "") }
+    }
+
+    /// A comment at the end of the site's line moves with it.
+    private var trailingComment: Token? {
+        let end = outline.bytes(own).upperBound
+        let next = tokens.code[own.upperBound].range.lowerBound
+        return layout.comments(in: end..<min(layout.lineStop(end), next)).last
+    }
+
+    /// The new statement, with the comment that stood on its condition.
+    private func newStatement(_ call: NewCall) -> String {
+        binding + " " + call.text(in: outline.file) + (trailingComment.map { " " + outline.file.text($0.range) } ?? "")
     }
 
     // What names mean
@@ -162,10 +202,10 @@ struct ConditionEdit {
         return outline.variables[variable].name
     }
 
-    /// The scope around, before and after the statement.
-    private var scopeWithoutStatement: [Range<Int>] {
-        let scope = outline.scope(around: statement.keyword).map { outline.scopes[$0].range } ?? 0..<tokens.count
-        return [scope.lowerBound..<statement.keyword, statement.end..<scope.upperBound]
+    /// The scope around, without the conditions and the body.
+    private var scopeWithoutBody: [Range<Int>] {
+        let scope = outline.region(around: statement.keyword)
+        return [scope.lowerBound..<statement.keyword, statement.body.upperBound..<scope.upperBound]
     }
 
     /// - Throws: where the name would mean the new constant in code that meant another.

@@ -2,12 +2,15 @@ import Patching
 import SourceText
 import SwiftOutline
 
-/// Takes a condition that binds a constant out of its `guard`, or the whole statement where there is no other.
+/// Takes a condition that binds a constant out of its `guard`, or the whole statement where there is no other; of an `if` the
+/// body stays.
 struct ConditionRemoval {
+    let project: Project
     let outline: Outline
     let statement: ConditionalStatement
 
     func edits(_ variable: VariableDeclaration) -> [Edit] {
+        if statement.kind == .if { return (try? BodyLift(project: project, outline: outline, statement: statement).edits()) ?? [] }
         let conditions = statement.conditions.map(\.range)
         guard conditions.count > 1, let index = conditions.firstIndex(where: { $0.contains(variable.nameIndex) }) else {
             return StatementRemoval(outline: outline).edits(statement.keyword..<statement.end)

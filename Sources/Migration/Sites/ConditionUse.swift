@@ -18,7 +18,9 @@ struct ConditionReader {
         guard case .condition(let index) = variable.place, let statement = conditional(index, binding: variable),
             let condition = statement.conditions.firstIndex(where: { $0.range.contains(variable.nameIndex) })
         else { return left("its statement cannot be read") }
-        guard statement.kind != .while, !statement.isElseIf, statement.kind == .guard || statement.elseKeyword == nil || hasHarmlessElse(statement)
+        let isFirst = condition == 0 && statement.conditions.count > 1
+        guard statement.kind != .while, !statement.isElseIf,
+            statement.kind == .guard || statement.elseKeyword == nil || isFirst || hasHarmlessElse(statement)
         else { return left(Self.description(of: statement)) }
         let site = SiteCondition(statement: index, condition: condition, type: variable.type == nil ? type : nil)
         let traps = DroppedElse(outline: outline, statement: statement).body.map(isTrap) ?? false

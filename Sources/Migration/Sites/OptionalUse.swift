@@ -47,11 +47,20 @@ struct OptionalUseReader {
             end == inner.upperBound || isDefaulted(inner.upperBound..<end)
         else { return ResultUse(row: .optional(why), className: className, replaced: cast) }
         let whole = inner.lowerBound..<end
-        let isTyped = outline.variables.contains { $0.initializer == whole && $0.type != nil && !$0.isCondition }
+        let isTyped = outline.variables.contains { $0.initializer == whole && ($0.type != nil || isSameClass(whole)) && !$0.isCondition }
         guard isTyped || reader.isAssigned(whole) || reader.isResultOfTypedFunction(whole) else {
             return ResultUse(row: .optional(why), className: className, replaced: cast)
         }
         return ResultUse(row: .expression, className: className, replaced: whole, need: .evidence(why))
+    }
+
+    /// `as? X ?? X()`: the type is X whatever happens.
+    private func isSameClass(_ whole: Range<Int>) -> Bool {
+        let call = CallChain(in: tokens, from: whole.upperBound - 3 - className.count + 1, upTo: whole.upperBound)
+        guard let call, call.range.upperBound == whole.upperBound, call.links.count == className.count / 2 + 2,
+            tokens.is(call.range.lowerBound - 1, "??")
+        else { return false }
+        return outline.compactText(call.range) == outline.compactText(className) + "()"
     }
 
     /// `?? a ?? b`, with no other operator at its level.

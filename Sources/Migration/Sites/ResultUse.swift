@@ -189,7 +189,21 @@ struct ResultUseReader {
         guard let scope = outline.scope(around: expression.lowerBound) else { return false }
         let isReturned = tokens.is(expression.lowerBound - 1, "return")
         guard isReturned || outline.singleExpression(ofBody: outline.scopes[scope].range.lowerBound) == expression else { return false }
-        return resultType(around: expression.lowerBound) != nil
+        return resultType(around: expression.lowerBound) != nil || isInTypedClosure(expression)
+    }
+
+    /// `{ () -> X? in … }`, or a closure that is all of a constant whose type is written out.
+    private func isInTypedClosure(_ expression: Range<Int>) -> Bool {
+        for scope in outline.scopes(around: expression.lowerBound) {
+            switch outline.scopes[scope].kind {
+            case .closure(let closure):
+                let range = outline.scopes[scope].range
+                return closure.hasResultType || outline.variables.contains { $0.initializer == range && $0.type != nil }
+            case .function, .accessors, .type: return false
+            default: continue
+            }
+        }
+        return false
     }
 
     /// `a + b as! X` casts the sum: only operators that bind weaker than a cast may stand in front.

@@ -44,7 +44,8 @@ struct SiteJudge {
     /// `guard let sb = storyboard` goes with its last use; the body of an `if let sb = storyboard` would have to move.
     private func checkOwnBindings(of analyzed: AnalyzedSite) throws(Obstacle) {
         for local in analyzed.locals {
-            try OwnBinding(outline: project.outline(local.file), nameIndex: local.nameIndex, use: analyzed.use)?.check()
+            try OwnBinding(
+                project: project, outline: project.outline(local.file), nameIndex: local.nameIndex, use: analyzed.use)?.check()
         }
     }
 

@@ -26,7 +26,7 @@ struct UntypedUseReader {
         let isWhole = tokens.expressionEnd(from: whole.lowerBound, stopsAtBrace: false) == whole.upperBound
         guard isWhole else { throw unknown }
         let decides = reader.isAssigned(whole) || reader.isResultOfTypedFunction(whole) || isArgumentOfUIKit(whole)
-        guard decides || isElement(whole) else { throw unknown }
+        guard decides || isElement(whole) || isBranch(whole) || isResultOfClosure(whole) else { throw unknown }
         return ResultUse(
             row: decides ? .expression : .upcast(staticType), className: nil, replaced: whole, need: .evidence(unknown.message))
     }
@@ -60,9 +60,31 @@ struct UntypedUseReader {
         default: return false
         }
         switch tokens.kind(expression.upperBound) {
-        case .rightParen, .rightBracket, .comma: return outline.enclosingBracket(of: expression.lowerBound).map { tokens.kind($0) != .leftBrace } ?? false
+        case .rightParen, .rightBracket, .comma:
+            return outline.enclosingBracket(of: expression.lowerBound).map { tokens.kind($0) != .leftBrace } ?? false
         default: return false
         }
+    }
+
+    /// `a ? call : call`
+    private func isBranch(_ expression: Range<Int>) -> Bool {
+        if tokens.kind(expression.lowerBound - 1) == .infixQuestion { return true }
+        guard tokens.kind(expression.lowerBound - 1) == .colon else { return false }
+        let bracket = outline.enclosingBracket(of: expression.lowerBound)
+        let before = (0..<expression.lowerBound - 1).reversed().prefix {
+            !tokens.startsLine($0 + 1) || tokens.bindsAcrossLine($0 + 1, inTernary: true)
+        }
+        return before.contains { tokens.kind($0) == .infixQuestion && outline.enclosingBracket(of: $0) == bracket }
+    }
+
+    /// The whole of a closure, or what it returns.
+    private func isResultOfClosure(_ expression: Range<Int>) -> Bool {
+        guard let scope = outline.scopes(around: expression.lowerBound).first, case .closure(let closure) = outline.scopes[scope].kind
+        else {
+            return false
+        }
+        let start = tokens.is(expression.lowerBound - 1, "return") ? expression.lowerBound - 1 : expression.lowerBound
+        return closure.bodyStart == start && outline.pastSemicolons(expression.upperBound) == outline.scopes[scope].range.upperBound - 1
     }
 
     /// An argument of one of UIKit's own methods, which have no overloads that the type could choose from.
@@ -70,10 +92,13 @@ struct UntypedUseReader {
         guard isElement(expression), let bracket = outline.enclosingBracket(of: expression.lowerBound) else { return false }
         let isArray = tokens.kind(bracket) == .leftBracket
         let parens = isArray ? outline.enclosingBracket(of: bracket) ?? bracket : bracket
-        guard tokens.kind(parens) == .leftParen, tokens.kind(parens - 1) == .identifier, let close = tokens.match(parens) else { return false }
+        guard tokens.kind(parens) == .leftParen, tokens.kind(parens - 1) == .identifier, let close = tokens.match(parens) else {
+            return false
+        }
         let name = outline.name(parens - 1)
         let labels = outline.arguments(parens..<close + 1).map { $0.label ?? "_" }
-        let isKnown = isArray ? name == "setViewControllers" && labels.first == "_" : Self.methods[name].map { $0.contains(labels) } ?? false
+        let isKnown =
+            isArray ? name == "setViewControllers" && labels.first == "_" : Self.methods[name].map { $0.contains(labels) } ?? false
         return isKnown && reader.project.members.named(name).allSatisfy { if case .function = $0 { false } else { true } }
     }
 

@@ -10,9 +10,9 @@ class AboutViewController: UIViewController {
     var screen: UIViewController?
 
     func assign(_ window: UIWindow) {
-        screen = TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms") as UIViewController
+        screen = TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms")
         present(screen!, animated: true)
-        window.rootViewController = TermsViewController.instantiateFromStoryboard() as UIViewController?
+        window.rootViewController = TermsViewController.instantiateFromStoryboard()
         window.makeKeyAndVisible()
     }
 }
