@@ -1,8 +1,8 @@
-/// Which modules compile a file, by the manifests and project files of the project.
+/// Which modules compile a file, and which take it into their bundle, by the manifests and project files of the project.
 package struct BuildModel: Sendable {
-    private var modulesOfFiles: [String: [BuildModule]] = [:]
-    private var synchronized = FolderClaims()
-    private var packaged = FolderClaims()
+    private var modules: [BuildModule] = []
+    private var sources = Membership()
+    private var interfaces = Membership()
     private var computed: [String: PackageManifest] = [:]
 
     package init(packageManifests: [PackageManifest], projectFiles: [ProjectFile]) {
@@ -11,44 +11,74 @@ package struct BuildModel: Sendable {
     }
 
     /// Whether nothing is known about any file.
-    package var isEmpty: Bool {
-        modulesOfFiles.isEmpty && synchronized.isEmpty && packaged.isEmpty && computed.isEmpty
-    }
+    package var isEmpty: Bool { sources.isEmpty && interfaces.isEmpty && computed.isEmpty }
 
     /// The modules that compile a Swift file: several if targets share it, none if no target is known to.
     /// - Parameter path: relative to the project's root.
     package func modules(compiling path: String) -> [BuildModule] {
-        guard RelativePath.hasExtension("swift", path: path) else { return [] }
+        RelativePath.hasExtension("swift", path: path) ? modules(of: path, in: sources, since: Version(0)) : []
+    }
+
+    /// The modules in whose bundle a storyboard or xib ends up, where it is found by its name: several if targets share
+    /// it, none if no target is known to.
+    /// - Parameter path: relative to the project's root; each localised variant is a file of its own.
+    package func modules(bundling path: String) -> [BuildModule] {
+        RelativePath.isInterfaceFile(path) ? modules(of: path, in: interfaces, since: Self.firstWithResources) : []
+    }
+
+    /// Earlier packages have no resources.
+    private static let firstWithResources = Version(5, 3)
+
+    private func modules(of path: String, in membership: Membership, since toolsVersion: Version) -> [BuildModule] {
         let ancestors = RelativePath.withAncestors(of: path)
-        var found = modulesOfFiles[path] ?? []
+        var found = membership.listed[path]
+        var conventional: BuildModule?
         if !ancestors.dropFirst().contains(where: isOpaque) {
-            let packaged = packaged.innermost(covering: ancestors)
-            found += synchronized.all(covering: ancestors)
-            found += packaged.isEmpty ? conventional(ancestors).map { [$0] } ?? [] : packaged
+            let packaged = membership.packaged.innermost(covering: ancestors)
+            found += membership.synchronized.all(covering: ancestors) + packaged
+            if packaged.isEmpty { conventional = self.conventional(ancestors, since: toolsVersion) }
         }
+        let all = found.map { modules[$0] } + [conventional].compactMap(\.self)
+        guard all.count > 1 else { return all }
         var seen: Set<BuildModule> = []
-        return found.filter { seen.insert($0).inserted }
+        return all.filter { seen.insert($0).inserted }
     }
 
     private mutating func add(_ project: ProjectFile) {
         for target in project.targets {
-            let module = BuildModule(target, of: project)
-            for path in target.members { modulesOfFiles[path, default: []].append(module) }
-            for folder in target.synchronizedFolders { synchronized.add(FolderClaim(folder, by: module), to: folder.path) }
+            let module = index(of: BuildModule(target, of: project))
+            sources.listed.add(target.members, of: module)
+            interfaces.listed.add(target.interfaceFiles, of: module)
+            for folder in target.synchronizedFolders {
+                let claim = FolderClaim(folder, by: module)
+                sources.synchronized.add(claim, to: folder.path)
+                interfaces.synchronized.add(claim, to: folder.path)
+            }
         }
     }
 
     private mutating func add(_ manifest: PackageManifest) {
         if manifest.computesTargets { computed[manifest.folder] = manifest }
         for target in manifest.targets {
-            for folder in target.folders { packaged.add(FolderClaim(target, in: folder, of: manifest), to: folder) }
+            for folder in target.folders {
+                let module = index(of: BuildModule(target, in: folder, of: manifest))
+                sources.packaged.add(FolderClaim(sourcesOf: target, in: folder, by: module), to: folder)
+                guard manifest.toolsVersion >= Self.firstWithResources else { continue }
+                interfaces.packaged.add(FolderClaim(interfacesOf: target, in: folder, by: module), to: folder)
+            }
         }
     }
 
+    private mutating func index(of module: BuildModule) -> Int {
+        modules.append(module)
+        return modules.count - 1
+    }
+
     /// `Sources/A/…` and `Tests/A/…` of a package that computes its targets.
-    private func conventional(_ ancestors: [String]) -> BuildModule? {
+    private func conventional(_ ancestors: [String], since toolsVersion: Version) -> BuildModule? {
+        guard !computed.isEmpty else { return nil }
         guard let packageIndex = ancestors.indices.dropFirst(3).first(where: { computed[ancestors[$0]] != nil }) else { return nil }
-        guard let manifest = computed[ancestors[packageIndex]] else { return nil }
+        guard let manifest = computed[ancestors[packageIndex]], manifest.toolsVersion >= toolsVersion else { return nil }
         let kind = RelativePath.lastComponent(of: ancestors[packageIndex - 1])
         guard kind == "Sources" || kind == "Tests" else { return nil }
         let folder = ancestors[packageIndex - 2]
@@ -62,25 +92,11 @@ package struct BuildModel: Sendable {
     }
 }
 
-/// The claims to folders, looked up from a file upwards.
-struct FolderClaims {
-    private var claims: [String: [FolderClaim]] = [:]
+/// The three ways in which files of one sort become those of a module.
+private struct Membership {
+    var listed = ListedFiles()
+    var synchronized = FolderClaims()
+    var packaged = FolderClaims()
 
-    var isEmpty: Bool { claims.isEmpty }
-
-    mutating func add(_ claim: FolderClaim, to folder: String) {
-        claims[folder, default: []].append(claim)
-    }
-
-    func all(covering ancestors: [String]) -> [BuildModule] {
-        let path = Set(ancestors)
-        return ancestors.dropFirst().flatMap { claims[$0] ?? [] }.filter { $0.covers(path) }.map(\.module)
-    }
-
-    /// The claims to the innermost folder that has any: targets of packages do not share sources.
-    func innermost(covering ancestors: [String]) -> [BuildModule] {
-        let path = Set(ancestors)
-        let nearest = ancestors.dropFirst().lazy.map { (claims[$0] ?? []).filter { $0.covers(path) } }
-        return nearest.first { !$0.isEmpty }?.map(\.module) ?? []
-    }
+    var isEmpty: Bool { listed.isEmpty && synchronized.isEmpty && packaged.isEmpty }
 }

@@ -32,12 +32,14 @@ struct ByteCursor {
 
     /// Moves behind the next occurrence of `text`; at the end, and false, if there is none.
     mutating func skip(past text: StaticString) -> Bool {
+        let first = text.withUTF8Buffer { $0.first }
         while !isAtEnd {
+            skip { $0 != first }
             if starts(with: text) {
                 advance(text.utf8CodeUnitCount)
                 return true
             }
-            offset += 1
+            advance()
         }
         return false
     }

@@ -46,19 +46,21 @@ enum RelativePath {
         path.utf8.suffix(wanted.utf8.count + 1).elementsEqual(("." + wanted).utf8)
     }
 
+    /// Whether a path is that of a storyboard or a xib.
+    static func isInterfaceFile(_ path: String) -> Bool {
+        hasExtension("storyboard", path: path) || hasExtension("xib", path: path)
+    }
+
     /// The innermost folder that holds all the paths; nil without paths.
-    static func commonFolder(of paths: some Sequence<String>) -> String? {
-        var common: ArraySlice<Substring>?
-        var last: String?
+    static func commonFolder(of paths: [String]) -> String? {
+        guard var common = paths.first.map({ parent(of: $0) ?? "" }) else { return nil }
         for path in paths {
-            // Files of one folder stand together: only its first one is split.
-            let parent = parent(of: path)
-            guard parent != last else { continue }
-            last = parent
-            let folder = path.split(separator: "/").dropLast()
-            let shared = common.map { zip($0, folder).prefix { $0 == $1 }.count } ?? folder.count
-            common = folder.prefix(shared)
+            while !isBelow(common, path: path) { common = parent(of: common) ?? "" }
         }
-        return common?.joined(separator: "/")
+        return common
+    }
+
+    private static func isBelow(_ folder: String, path: String) -> Bool {
+        folder.isEmpty || (path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
     }
 }
