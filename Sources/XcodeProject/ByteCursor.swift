@@ -27,7 +27,9 @@ struct ByteCursor {
     }
 
     mutating func skip(while condition: (UInt8) -> Bool) {
-        while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
+        var index = offset
+        while index < bytes.count, condition(bytes[index]) { index += 1 }
+        offset = index
     }
 
     /// Moves behind the next occurrence of `text`; at the end, and false, if there is none.

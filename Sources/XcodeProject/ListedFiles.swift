@@ -11,6 +11,7 @@ struct ListedFiles {
     var isEmpty: Bool { owners.isEmpty }
 
     mutating func add(_ paths: [String], of module: Int) {
+        owners.reserveCapacity(owners.count + paths.count)
         for path in paths {
             let known = owners.updateValue(Owners(first: module), forKey: path)
             guard var known else { continue }

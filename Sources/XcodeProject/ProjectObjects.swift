@@ -8,11 +8,10 @@ struct ProjectObjects {
     init(_ value: PropertyListValue) {
         list = value.list
         guard list.nodes[value.node].kind == .dictionary else { return }
-        var key = value.node + 1
-        while key < list.nodes[value.node].next {
-            add(key)
-            key = list.nodes[key + 1].next
-        }
+        let children = Array(list.children(of: value.node))
+        nodes.reserveCapacity(children.count / 2)
+        objects.reserveCapacity(children.count / 2)
+        for index in stride(from: 0, to: children.count, by: 2) { add(children[index]) }
     }
 
     /// The last of several objects with the same name counts.
@@ -41,7 +40,12 @@ struct ProjectObjects {
 
     /// The objects that a list of an object names.
     func objects(_ key: StaticString, of object: ObjectID) -> [ObjectID] {
-        elements(key, of: object).compactMap { self.object(namedBy: $0) }
+        guard let elements = elements(key, of: object) else { return [] }
+        var objects: [ObjectID] = []
+        for element in elements {
+            if let object = self.object(namedBy: element) { objects.append(object) }
+        }
+        return objects
     }
 
     func string(_ key: StaticString, of object: ObjectID?) -> String? {
@@ -49,7 +53,7 @@ struct ProjectObjects {
     }
 
     func strings(_ key: StaticString, of object: ObjectID) -> [String] {
-        elements(key, of: object).compactMap { list.string(of: $0) }
+        elements(key, of: object)?.compactMap { list.string(of: $0) } ?? []
     }
 
     func fields(_ key: StaticString, of object: ObjectID) -> PropertyListValue? {
@@ -66,9 +70,9 @@ struct ProjectObjects {
         object.flatMap { list.value(of: key, in: nodes[$0.index]) }
     }
 
-    private func elements(_ key: StaticString, of object: ObjectID) -> [Int] {
-        guard let array = value(key, of: object), list.nodes[array].kind == .array else { return [] }
-        return Array(list.children(of: array))
+    private func elements(_ key: StaticString, of object: ObjectID) -> PropertyListChildren? {
+        guard let array = value(key, of: object), list.nodes[array].kind == .array else { return nil }
+        return list.children(of: array)
     }
 
     private func object(namedBy node: Int) -> ObjectID? {

@@ -50,13 +50,12 @@ extension PropertyListReader {
 /// The bytes that need no quotes, as in Foundation, which takes more than Xcode writes; but for the slash, which may
 /// begin a comment.
 private func isBare(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-        true
-    default: false
-    }
+    let set = byte < 64 ? bareBytes.low : bareBytes.high
+    return byte < 128 && set >> UInt64(byte & 63) & 1 == 1
 }
+
+/// A bit for each byte: digits and `$-.:`, then letters and `_`.
+private let bareBytes: (low: UInt64, high: UInt64) = (0x07FF_6010_0000_0000, 0x07FF_FFFE_87FF_FFFE)
 
 func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {

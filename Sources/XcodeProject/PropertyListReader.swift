@@ -9,6 +9,8 @@ struct PropertyListReader {
     init(_ bytes: [UInt8]) {
         cursor = ByteCursor(bytes)
         cursor.skipByteOrderMark()
+        // What Xcode writes has a value in every 28 bytes.
+        nodes.reserveCapacity(bytes.count / 24)
     }
 
     mutating func readDocument() throws(PropertyListFault) {

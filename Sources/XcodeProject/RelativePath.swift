@@ -3,7 +3,7 @@ enum RelativePath {
     /// The path below a folder with `.` and `..` worked out; nil if it is absolute or leads out of the root.
     static func join(_ folder: String, _ path: String) -> String? {
         guard !path.utf8.starts(with: "/".utf8) else { return nil }
-        if isPlain(path) { return folder.isEmpty ? path : folder + "/" + path }
+        if isPlain(path) { return folder.isEmpty ? path : joined(folder, path) }
         var components = folder.split(separator: "/")
         for component in path.split(separator: "/") where component != "." {
             guard component == ".." else {
@@ -13,6 +13,15 @@ enum RelativePath {
             guard components.popLast() != nil else { return nil }
         }
         return components.joined(separator: "/")
+    }
+
+    private static func joined(_ folder: String, _ path: String) -> String {
+        var joined = ""
+        joined.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
+        joined += folder
+        joined += "/"
+        joined += path
+        return joined
     }
 
     /// Whether a path has nothing to work out: no empty component, none that begins with a dot. Most paths are like that.
