@@ -3,7 +3,6 @@ package struct BuildModel: Sendable {
     private var modules: [BuildModule] = []
     private var sources = Membership()
     private var interfaces = Membership()
-    private var computed: [String: PackageManifest] = [:]
 
     package init(packageManifests: [PackageManifest], projectFiles: [ProjectFile]) {
         packageManifests.forEach { add($0) }
@@ -11,32 +10,29 @@ package struct BuildModel: Sendable {
     }
 
     /// Whether nothing is known about any file.
-    package var isEmpty: Bool { sources.isEmpty && interfaces.isEmpty && computed.isEmpty }
+    package var isEmpty: Bool { sources.isEmpty && interfaces.isEmpty }
 
     /// The modules that compile a Swift file: several if targets share it, none if no target is known to.
     /// - Parameter path: relative to the project's root.
     package func modules(compiling path: String) -> [BuildModule] {
-        RelativePath.hasExtension("swift", path: path) ? modules(of: path, in: sources, since: Version(0)) : []
+        RelativePath.hasExtension("swift", path: path) ? modules(of: path, in: sources) : []
     }
 
     /// The modules in whose bundle a storyboard or xib ends up, where it is found by its name: several if targets share
     /// it, none if no target is known to.
     /// - Parameter path: relative to the project's root; each localised variant is a file of its own.
     package func modules(bundling path: String) -> [BuildModule] {
-        RelativePath.isInterfaceFile(path) ? modules(of: path, in: interfaces, since: Self.firstWithResources) : []
+        RelativePath.isInterfaceFile(path) ? modules(of: path, in: interfaces) : []
     }
 
-    /// Earlier packages have no resources.
-    private static let firstWithResources = Version(5, 3)
-
-    private func modules(of path: String, in membership: Membership, since toolsVersion: Version) -> [BuildModule] {
+    private func modules(of path: String, in membership: Membership) -> [BuildModule] {
         let ancestors = RelativePath.withAncestors(of: path)
         var found = membership.listed[path]
         var conventional: BuildModule?
         if !ancestors.dropFirst().contains(where: isOpaque) {
             let packaged = membership.packaged.innermost(covering: ancestors)
             found += membership.synchronized.all(covering: ancestors) + packaged
-            if packaged.isEmpty { conventional = self.conventional(ancestors, since: toolsVersion) }
+            if packaged.isEmpty { conventional = membership.conventional(ancestors) }
         }
         let all = found.map { modules[$0] } + [conventional].compactMap(\.self)
         guard all.count > 1 else { return all }
@@ -58,12 +54,15 @@ package struct BuildModel: Sendable {
     }
 
     private mutating func add(_ manifest: PackageManifest) {
-        if manifest.computesTargets { computed[manifest.folder] = manifest }
+        if manifest.computesTargets {
+            sources.computed[manifest.folder] = manifest
+            interfaces.computed[manifest.folder] = manifest.mayHaveResources ? manifest : nil
+        }
         for target in manifest.targets {
             for folder in target.folders {
                 let module = index(of: BuildModule(target, in: folder, of: manifest))
                 sources.packaged.add(FolderClaim(sourcesOf: target, in: folder, by: module), to: folder)
-                guard manifest.toolsVersion >= Self.firstWithResources else { continue }
+                guard manifest.mayHaveResources else { continue }
                 interfaces.packaged.add(FolderClaim(interfacesOf: target, in: folder, by: module), to: folder)
             }
         }
@@ -74,29 +73,33 @@ package struct BuildModel: Sendable {
         return modules.count - 1
     }
 
+    /// Whether a folder is one document for the build, whatever lies in it.
+    private func isOpaque(_ folder: String) -> Bool {
+        Self.documentExtensions.contains { RelativePath.hasExtension($0, path: folder) }
+    }
+
+    private static let documentExtensions = ["docc", "playground", "bundle", "xcassets", "xcodeproj"]
+}
+
+/// The ways in which files of one sort become those of a module.
+private struct Membership {
+    var listed = ListedFiles()
+    var synchronized = FolderClaims()
+    var packaged = FolderClaims()
+    /// By folder, the packages that compute their targets.
+    var computed: [String: PackageManifest] = [:]
+
+    var isEmpty: Bool { listed.isEmpty && synchronized.isEmpty && packaged.isEmpty && computed.isEmpty }
+
     /// `Sources/A/…` and `Tests/A/…` of a package that computes its targets.
-    private func conventional(_ ancestors: [String], since toolsVersion: Version) -> BuildModule? {
+    func conventional(_ ancestors: [String]) -> BuildModule? {
         guard !computed.isEmpty else { return nil }
         guard let packageIndex = ancestors.indices.dropFirst(3).first(where: { computed[ancestors[$0]] != nil }) else { return nil }
-        guard let manifest = computed[ancestors[packageIndex]], manifest.toolsVersion >= toolsVersion else { return nil }
+        guard let manifest = computed[ancestors[packageIndex]] else { return nil }
         let kind = RelativePath.lastComponent(of: ancestors[packageIndex - 1])
         guard kind == "Sources" || kind == "Tests" else { return nil }
         let folder = ancestors[packageIndex - 2]
         let name = String(RelativePath.lastComponent(of: folder))
         return BuildModule(name: name, in: folder, isTest: kind == "Tests", of: manifest)
     }
-
-    /// Whether a folder is one document for the build, whatever lies in it.
-    private func isOpaque(_ folder: String) -> Bool {
-        ["docc", "playground", "bundle", "xcassets", "xcodeproj"].contains { RelativePath.hasExtension($0, path: folder) }
-    }
-}
-
-/// The three ways in which files of one sort become those of a module.
-private struct Membership {
-    var listed = ListedFiles()
-    var synchronized = FolderClaims()
-    var packaged = FolderClaims()
-
-    var isEmpty: Bool { listed.isEmpty && synchronized.isEmpty && packaged.isEmpty }
 }

@@ -53,7 +53,7 @@ extension BuildModule {
         self.folder = folder
         isTest = target.kind == .testTarget
         product = .package
-        knowsResources = target.knowsResources
+        knowsResources = target.knowsResources || !manifest.mayHaveResources
         toolsVersion = manifest.toolsVersion
         swiftVersion = target.swiftVersion ?? manifest.swiftVersion
         deploymentTarget = manifest.deploymentTarget

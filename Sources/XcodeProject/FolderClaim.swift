@@ -8,7 +8,7 @@ struct FolderClaim {
     let included: Set<String>?
 
     /// Whether the claim covers a file, given the file's path and its folders up to the root.
-    func covers(_ ancestors: Set<String>) -> Bool {
+    func covers(_ ancestors: [String]) -> Bool {
         excluded.isDisjoint(with: ancestors) && included.map { !$0.isDisjoint(with: ancestors) } ?? true
     }
 }
@@ -50,15 +50,13 @@ struct FolderClaims {
     /// The modules with a claim that covers a file, given the file's path and its folders up to the root.
     func all(covering ancestors: [String]) -> [Int] {
         guard !claims.isEmpty else { return [] }
-        let path = Set(ancestors)
-        return ancestors.dropFirst().flatMap { claims[$0] ?? [] }.filter { $0.covers(path) }.map(\.module)
+        return ancestors.dropFirst().flatMap { claims[$0] ?? [] }.filter { $0.covers(ancestors) }.map(\.module)
     }
 
     /// The claims to the innermost folder that has any: targets of packages do not share sources.
     func innermost(covering ancestors: [String]) -> [Int] {
         guard !claims.isEmpty else { return [] }
-        let path = Set(ancestors)
-        let nearest = ancestors.dropFirst().lazy.map { (claims[$0] ?? []).filter { $0.covers(path) } }
+        let nearest = ancestors.dropFirst().lazy.map { (claims[$0] ?? []).filter { $0.covers(ancestors) } }
         return nearest.first { !$0.isEmpty }?.map(\.module) ?? []
     }
 }

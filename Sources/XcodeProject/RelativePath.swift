@@ -52,7 +52,8 @@ enum RelativePath {
     }
 
     static func hasExtension(_ wanted: String, path: String) -> Bool {
-        path.utf8.suffix(wanted.utf8.count + 1).elementsEqual(("." + wanted).utf8)
+        let end = path.utf8.suffix(wanted.utf8.count + 1)
+        return end.first == UInt8(ascii: ".") && end.dropFirst().elementsEqual(wanted.utf8)
     }
 
     /// Whether a path is that of a storyboard or a xib.

@@ -50,6 +50,11 @@ struct PackageInterfaceTests {
         #expect(module?.knowsResources == false)
     }
 
+    @Test func before5_3ItIsKnownThatThereAreNone() {
+        let module = model(".target(name: \"A\", exclude: files)", tools: "5.2").modules(compiling: "Kit/Sources/A/A.swift").first
+        #expect(module?.knowsResources == true)
+    }
+
     @Test func isNotKnownForSureIfTheManifestComputesItsTargets() {
         let modules = model(".target(name: name)").modules(bundling: "Kit/Sources/A/Main.storyboard")
         #expect(modules.map(\.knowsResources) == [false])
