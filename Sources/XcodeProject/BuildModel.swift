@@ -1,9 +1,8 @@
-/// Which modules compile a file, by the manifests and project files of the project.
+/// Which modules compile a file, and which take it into their bundle, by the manifests and project files of the project.
 package struct BuildModel: Sendable {
-    private var modulesOfFiles: [String: [BuildModule]] = [:]
-    private var synchronized = FolderClaims()
-    private var packaged = FolderClaims()
-    private var computed: [String: PackageManifest] = [:]
+    private var modules: [BuildModule] = []
+    private var sources = Membership()
+    private var interfaces = Membership()
 
     package init(packageManifests: [PackageManifest], projectFiles: [ProjectFile]) {
         packageManifests.forEach { add($0) }
@@ -11,42 +10,90 @@ package struct BuildModel: Sendable {
     }
 
     /// Whether nothing is known about any file.
-    package var isEmpty: Bool {
-        modulesOfFiles.isEmpty && synchronized.isEmpty && packaged.isEmpty && computed.isEmpty
-    }
+    package var isEmpty: Bool { sources.isEmpty && interfaces.isEmpty }
 
     /// The modules that compile a Swift file: several if targets share it, none if no target is known to.
     /// - Parameter path: relative to the project's root.
     package func modules(compiling path: String) -> [BuildModule] {
-        guard RelativePath.hasExtension("swift", path: path) else { return [] }
+        RelativePath.hasExtension("swift", path: path) ? modules(of: path, in: sources) : []
+    }
+
+    /// The modules in whose bundle a storyboard or xib ends up, where it is found by its name: several if targets share
+    /// it, none if no target is known to.
+    /// - Parameter path: relative to the project's root; each localised variant is a file of its own.
+    package func modules(bundling path: String) -> [BuildModule] {
+        RelativePath.isInterfaceFile(path) ? modules(of: path, in: interfaces) : []
+    }
+
+    private func modules(of path: String, in membership: Membership) -> [BuildModule] {
         let ancestors = RelativePath.withAncestors(of: path)
-        var found = modulesOfFiles[path] ?? []
+        var found = membership.listed[path]
+        var conventional: BuildModule?
         if !ancestors.dropFirst().contains(where: isOpaque) {
-            let packaged = packaged.innermost(covering: ancestors)
-            found += synchronized.all(covering: ancestors)
-            found += packaged.isEmpty ? conventional(ancestors).map { [$0] } ?? [] : packaged
+            let packaged = membership.packaged.innermost(covering: ancestors)
+            found += membership.synchronized.all(covering: ancestors) + packaged
+            if packaged.isEmpty { conventional = membership.conventional(ancestors) }
         }
+        let all = found.map { modules[$0] } + [conventional].compactMap(\.self)
+        guard all.count > 1 else { return all }
         var seen: Set<BuildModule> = []
-        return found.filter { seen.insert($0).inserted }
+        return all.filter { seen.insert($0).inserted }
     }
 
     private mutating func add(_ project: ProjectFile) {
         for target in project.targets {
-            let module = BuildModule(target, of: project)
-            for path in target.members { modulesOfFiles[path, default: []].append(module) }
-            for folder in target.synchronizedFolders { synchronized.add(FolderClaim(folder, by: module), to: folder.path) }
+            let module = index(of: BuildModule(target, of: project))
+            sources.listed.add(target.members, of: module)
+            interfaces.listed.add(target.interfaceFiles, of: module)
+            for folder in target.synchronizedFolders {
+                let claim = FolderClaim(folder, by: module)
+                sources.synchronized.add(claim, to: folder.path)
+                interfaces.synchronized.add(claim, to: folder.path)
+            }
         }
     }
 
     private mutating func add(_ manifest: PackageManifest) {
-        if manifest.computesTargets { computed[manifest.folder] = manifest }
+        if manifest.computesTargets {
+            sources.computed[manifest.folder] = manifest
+            interfaces.computed[manifest.folder] = manifest.mayHaveResources ? manifest : nil
+        }
         for target in manifest.targets {
-            for folder in target.folders { packaged.add(FolderClaim(target, in: folder, of: manifest), to: folder) }
+            for folder in target.folders {
+                let module = index(of: BuildModule(target, in: folder, of: manifest))
+                sources.packaged.add(FolderClaim(sourcesOf: target, in: folder, by: module), to: folder)
+                guard manifest.mayHaveResources else { continue }
+                interfaces.packaged.add(FolderClaim(interfacesOf: target, in: folder, by: module), to: folder)
+            }
         }
     }
 
+    private mutating func index(of module: BuildModule) -> Int {
+        modules.append(module)
+        return modules.count - 1
+    }
+
+    /// Whether a folder is one document for the build, whatever lies in it.
+    private func isOpaque(_ folder: String) -> Bool {
+        Self.documentExtensions.contains { RelativePath.hasExtension($0, path: folder) }
+    }
+
+    private static let documentExtensions = ["docc", "playground", "bundle", "xcassets", "xcodeproj"]
+}
+
+/// The ways in which files of one sort become those of a module.
+private struct Membership {
+    var listed = ListedFiles()
+    var synchronized = FolderClaims()
+    var packaged = FolderClaims()
+    /// By folder, the packages that compute their targets.
+    var computed: [String: PackageManifest] = [:]
+
+    var isEmpty: Bool { listed.isEmpty && synchronized.isEmpty && packaged.isEmpty && computed.isEmpty }
+
     /// `Sources/A/…` and `Tests/A/…` of a package that computes its targets.
-    private func conventional(_ ancestors: [String]) -> BuildModule? {
+    func conventional(_ ancestors: [String]) -> BuildModule? {
+        guard !computed.isEmpty else { return nil }
         guard let packageIndex = ancestors.indices.dropFirst(3).first(where: { computed[ancestors[$0]] != nil }) else { return nil }
         guard let manifest = computed[ancestors[packageIndex]] else { return nil }
         let kind = RelativePath.lastComponent(of: ancestors[packageIndex - 1])
@@ -54,33 +101,5 @@ package struct BuildModel: Sendable {
         let folder = ancestors[packageIndex - 2]
         let name = String(RelativePath.lastComponent(of: folder))
         return BuildModule(name: name, in: folder, isTest: kind == "Tests", of: manifest)
-    }
-
-    /// Whether a folder is one document for the build, whatever lies in it.
-    private func isOpaque(_ folder: String) -> Bool {
-        ["docc", "playground", "bundle", "xcassets", "xcodeproj"].contains { RelativePath.hasExtension($0, path: folder) }
-    }
-}
-
-/// The claims to folders, looked up from a file upwards.
-struct FolderClaims {
-    private var claims: [String: [FolderClaim]] = [:]
-
-    var isEmpty: Bool { claims.isEmpty }
-
-    mutating func add(_ claim: FolderClaim, to folder: String) {
-        claims[folder, default: []].append(claim)
-    }
-
-    func all(covering ancestors: [String]) -> [BuildModule] {
-        let path = Set(ancestors)
-        return ancestors.dropFirst().flatMap { claims[$0] ?? [] }.filter { $0.covers(path) }.map(\.module)
-    }
-
-    /// The claims to the innermost folder that has any: targets of packages do not share sources.
-    func innermost(covering ancestors: [String]) -> [BuildModule] {
-        let path = Set(ancestors)
-        let nearest = ancestors.dropFirst().lazy.map { (claims[$0] ?? []).filter { $0.covers(path) } }
-        return nearest.first { !$0.isEmpty }?.map(\.module) ?? []
     }
 }

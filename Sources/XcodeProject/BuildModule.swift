@@ -12,6 +12,10 @@ package struct BuildModule: Hashable, Sendable {
     /// The folder that holds the sources, or most of what they share, relative to the project's root.
     package let folder: String
     package let isTest: Bool
+    package let product: Product
+    /// Whether `BuildModel.modules(bundling:)` names the module for all its interface files and for no other; false if,
+    /// for instance, its manifest computes them.
+    package let knowsResources: Bool
     /// Of a package.
     package let toolsVersion: Version?
     /// The language mode: `SWIFT_VERSION`, or the package's.
@@ -33,6 +37,8 @@ extension BuildModule {
         kind = .xcodeTarget(projectPath: project.path, synchronizedFolders: folders)
         folder = folders.first ?? RelativePath.commonFolder(of: target.members) ?? ""
         isTest = target.isTest
+        product = Product(target)
+        knowsResources = target.knowsInterfaceFiles
         toolsVersion = nil
         swiftVersion = target.swiftVersion
         deploymentTarget = target.deploymentTarget
@@ -46,6 +52,8 @@ extension BuildModule {
         kind = .swiftPackage(manifestPath: manifest.path)
         self.folder = folder
         isTest = target.kind == .testTarget
+        product = .package
+        knowsResources = target.knowsResources || !manifest.mayHaveResources
         toolsVersion = manifest.toolsVersion
         swiftVersion = target.swiftVersion ?? manifest.swiftVersion
         deploymentTarget = manifest.deploymentTarget
@@ -60,6 +68,8 @@ extension BuildModule {
         kind = .swiftPackage(manifestPath: manifest.path)
         self.folder = folder
         self.isTest = isTest
+        product = .package
+        knowsResources = false
         toolsVersion = manifest.toolsVersion
         swiftVersion = manifest.swiftVersion
         deploymentTarget = manifest.deploymentTarget

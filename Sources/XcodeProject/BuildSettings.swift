@@ -2,7 +2,7 @@
 struct BuildSettings {
     /// The first that has a setting decides: the target's, those of the file it stands on, the same of the project, and
     /// those that Xcode sets by itself.
-    let levels: [[String: String]]
+    let levels: [SettingsLevel]
 
     /// The value with its references resolved; nil if it, or what it refers to, is not set here: it may stand
     /// in a file that is not at hand, and a guess at it would be worse than none.
@@ -32,6 +32,20 @@ struct BuildSettings {
             rest = reference.rest
         }
         return result + rest
+    }
+}
+
+/// The settings that stand in one place.
+enum SettingsLevel {
+    case values([String: String])
+    /// As the project file has them; read when asked for, since few ever are.
+    case written(PropertyListValue)
+
+    subscript(name: String) -> String? {
+        switch self {
+        case .values(let values): values[name]
+        case .written(let fields): fields.list.value(of: name, in: fields.node).flatMap { fields.list.string(of: $0) }
+        }
     }
 }
 

@@ -27,17 +27,21 @@ struct ByteCursor {
     }
 
     mutating func skip(while condition: (UInt8) -> Bool) {
-        while offset < bytes.count, condition(bytes[offset]) { offset += 1 }
+        var index = offset
+        while index < bytes.count, condition(bytes[index]) { index += 1 }
+        offset = index
     }
 
     /// Moves behind the next occurrence of `text`; at the end, and false, if there is none.
     mutating func skip(past text: StaticString) -> Bool {
+        let first = text.withUTF8Buffer { $0.first }
         while !isAtEnd {
+            skip { $0 != first }
             if starts(with: text) {
                 advance(text.utf8CodeUnitCount)
                 return true
             }
-            offset += 1
+            advance()
         }
         return false
     }

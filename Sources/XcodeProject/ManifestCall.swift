@@ -10,10 +10,16 @@ struct ManifestCall {
             return text
         }
 
+        /// The elements of an argument that is an array; nil if it is anything else.
+        var elements: [ArraySlice<ManifestToken>]? {
+            guard let first = tokens.indices.first, tokens[first] == .mark("["), let last = tokens.indices.last else { return nil }
+            guard ManifestCall.closing(first, in: tokens) == last else { return nil }
+            return ManifestCall.split(tokens.dropFirst().dropLast())
+        }
+
         /// The values of an argument that is an array of string literals; nil if it is anything else.
         var strings: [String]? {
-            guard tokens.first == .mark("["), tokens.last == .mark("]") else { return nil }
-            let elements = ManifestCall.split(tokens.dropFirst().dropLast())
+            guard let elements else { return nil }
             let strings = elements.compactMap { Argument(label: nil, tokens: $0).string }
             return strings.count == elements.count ? strings : nil
         }

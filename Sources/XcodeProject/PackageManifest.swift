@@ -15,6 +15,9 @@ package struct PackageManifest: Sendable {
     /// The folder of the package, relative to the project's root.
     package var folder: String { RelativePath.parent(of: path) ?? "" }
 
+    /// Whether targets may have resources at all.
+    var mayHaveResources: Bool { toolsVersion >= Version(5, 3) }
+
     /// - Parameter path: the path of the `Package.swift`, relative to the project's root.
     package init(path: String, bytes: [UInt8]) {
         let tokens = ManifestLexer.tokens(in: bytes)

@@ -12,6 +12,10 @@ package struct PackageTarget: Hashable, Sendable {
     package let exclude: [String]
     /// Files and folders that it compiles, relative to its folder; nil: all.
     package let sources: [String]?
+    /// What the manifest says about resources.
+    package let resources: [PackageResource]
+    /// Whether the manifest spells out all that decides which interface files become resources.
+    package let knowsResources: Bool
     /// Names of targets and products.
     package let dependencies: [String]
     /// The language mode, if the target sets its own.

@@ -63,11 +63,15 @@ struct PackageTargetReader {
         _ name: String, kind: PackageTarget.Kind, call: ManifestCall, place: PackageTargetPlace
     ) -> PackageTarget {
         let settings = ManifestSettings(tokens: call["swiftSettings"]?.tokens ?? [])
+        let exclude = call["exclude"].map(\.strings) ?? []
+        let resources = call["resources"].map(PackageResource.list) ?? []
         return PackageTarget(
             name: name, kind: kind,
             folders: place.folders(path: call["path"]),
-            exclude: call["exclude"]?.strings ?? [],
+            exclude: exclude ?? [],
             sources: call["sources"]?.strings,
+            resources: resources ?? [],
+            knowsResources: exclude != nil && resources != nil,
             dependencies: dependencies(call["dependencies"]),
             swiftVersion: settings.version(in: "swiftLanguageMode"),
             isolatesToMainActor: settings.isolatesToMainActor)

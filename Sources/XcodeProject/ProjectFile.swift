@@ -15,7 +15,7 @@ package struct ProjectFile: Sendable {
         let root = try PropertyList(bytes).root
         guard let objects = root["objects"] else { throw PropertyListError(line: 1, cause: .missing(key: "objects")) }
         let reader = TargetReader(
-            path: path, objects: ProjectObjects(objects), rootObject: root["rootObject"]?.string,
+            path: path, objects: ProjectObjects(objects), rootObject: root["rootObject"],
             configurationFiles: configurationFiles)
         self.path = path
         objectVersion = root["objectVersion"]?.string.flatMap { Int($0) }

@@ -6,8 +6,14 @@ package struct ProjectTarget: Hashable, Sendable {
     package let moduleName: String
     /// For instance `com.apple.product-type.application`.
     package let productType: String?
+    /// Whether `MACH_O_TYPE` makes the product static, whatever its type is.
+    package let isStatic: Bool
     /// The Swift files that are listed one by one, relative to the project's root.
-    package let members: Set<String>
+    package let members: [String]
+    /// The storyboards and xibs that are listed one by one, localised ones each, relative to the project's root.
+    package let interfaceFiles: [String]
+    /// Whether all its interface files are known; false where one of them lies at a place that is not.
+    package let knowsInterfaceFiles: Bool
     package let synchronizedFolders: [SynchronizedFolder]
     /// `SWIFT_VERSION`, a language mode; the lowest of the configurations.
     package let swiftVersion: Version?

@@ -2,14 +2,20 @@ import SourceText
 
 /// An OpenStep property list, the form in which Xcode writes project files.
 package struct PropertyList: Sendable {
-    package let root: PropertyListValue
+    let bytes: [UInt8]
+    /// In the order of the file: a container stands before its content, a key before its value.
+    let nodes: [PropertyListNode]
+
+    package var root: PropertyListValue { PropertyListValue(list: self, node: 0) }
 
     /// Reads any bytes; what Foundation would refuse, or what is in another form, is an error with its line.
     package init(_ bytes: [UInt8]) throws(PropertyListError) {
         do throws(PropertyListFault) {
             try Self.refuseOtherForms(bytes)
             var reader = PropertyListReader(bytes)
-            root = try reader.document()
+            try reader.readDocument()
+            self.bytes = bytes
+            nodes = reader.nodes
         } catch {
             throw Self.error(for: error, in: bytes)
         }
@@ -36,6 +42,57 @@ package struct PropertyList: Sendable {
         let markers: [StaticString] = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]
         let isMarker = markers.contains { marker in marker.withUTF8Buffer { $0.elementsEqual(text) } }
         return PropertyListError(line: line, cause: isMarker ? .conflictMarker : fault.cause)
+    }
+}
+
+/// What the nodes say, by their indices.
+extension PropertyList {
+    func children(of node: Int) -> PropertyListChildren { PropertyListChildren(of: node, in: nodes) }
+
+    /// The value of a key of a dictionary; the last of several counts, as in Foundation. A scan: for a few entries.
+    func value(of key: StaticString, in node: Int) -> Int? {
+        key.withUTF8Buffer { value(of: $0, in: node) }
+    }
+
+    func value(of key: String, in node: Int) -> Int? {
+        var key = key
+        return key.withUTF8 { value(of: $0, in: node) }
+    }
+
+    private func value(of key: UnsafeBufferPointer<UInt8>, in node: Int) -> Int? {
+        guard nodes[node].kind == .dictionary else { return nil }
+        var found: Int?
+        var name = node + 1
+        while name < nodes[node].next {
+            if isText(name, equalTo: key) { found = name + 1 }
+            name = nodes[name + 1].next
+        }
+        return found
+    }
+
+    func isString(_ node: Int, _ text: StaticString) -> Bool {
+        nodes[node].isString && text.withUTF8Buffer { isText(node, equalTo: $0) }
+    }
+
+    private func isText(_ node: Int, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard nodes[node].kind != .escapedString else { return self.text(of: node)?.elementsEqual(text) ?? false }
+        let start = nodes[node].start
+        guard nodes[node].end - start == text.count else { return false }
+        return text.indices.allSatisfy { bytes[start + $0] == text[$0] }
+    }
+
+    /// The bytes of a string without quotes and escapes.
+    func text(of node: Int) -> ArraySlice<UInt8>? {
+        guard nodes[node].isString else { return nil }
+        guard nodes[node].kind == .escapedString else { return bytes[nodes[node].start..<nodes[node].end] }
+        return string(of: node).map { Array($0.utf8)[...] }
+    }
+
+    func string(of node: Int) -> String? {
+        guard nodes[node].isString else { return nil }
+        let text = bytes[nodes[node].start..<nodes[node].end]
+        guard nodes[node].kind == .escapedString else { return String(decoding: text, as: UTF8.self) }
+        return PropertyListEscapes.resolved(Array(text))
     }
 }
 

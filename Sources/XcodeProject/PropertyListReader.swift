@@ -4,70 +4,78 @@ struct PropertyListReader {
     private static let deepest = 64
 
     var cursor: ByteCursor
+    private(set) var nodes: [PropertyListNode] = []
 
     init(_ bytes: [UInt8]) {
         cursor = ByteCursor(bytes)
         cursor.skipByteOrderMark()
+        // What Xcode writes has a value in every 28 bytes.
+        nodes.reserveCapacity(bytes.count / 24)
     }
 
-    mutating func document() throws(PropertyListFault) -> PropertyListValue {
-        let root = try value(depth: 0)
+    mutating func readDocument() throws(PropertyListFault) {
+        try readValue(depth: 0)
         try skipBlank()
         guard cursor.isAtEnd else { throw fault(.trailingText) }
-        return root
     }
 
     func fault(_ cause: PropertyListError.Cause) -> PropertyListFault {
         PropertyListFault(offset: cursor.offset, cause: cause)
     }
 
-    private mutating func value(depth: Int) throws(PropertyListFault) -> PropertyListValue {
+    /// Adds a node that ends here.
+    mutating func append(_ kind: PropertyListNode.Kind, from start: Int) {
+        nodes.append(PropertyListNode(kind: kind, start: start, end: cursor.offset, next: nodes.count + 1))
+    }
+
+    private mutating func readValue(depth: Int) throws(PropertyListFault) {
         try skipBlank()
         guard depth < Self.deepest else { throw fault(.tooDeep) }
-        let start = cursor.offset
-        let content = try content(depth: depth)
-        return PropertyListValue(content: content, range: start..<cursor.offset)
-    }
-
-    private mutating func content(depth: Int) throws(PropertyListFault) -> PropertyListValue.Content {
         switch cursor.peek() {
-        case UInt8(ascii: "{"): .dictionary(try entries(depth: depth))
-        case UInt8(ascii: "("): .array(try elements(depth: depth))
-        case UInt8(ascii: "<"): .data(try data())
-        default: .string(try string(expecting: "a value"))
+        case UInt8(ascii: "{"): try readEntries(depth: depth)
+        case UInt8(ascii: "("): try readElements(depth: depth)
+        case UInt8(ascii: "<"): try readData()
+        default: try readString(expecting: "a value")
         }
     }
 
-    private mutating func entries(depth: Int) throws(PropertyListFault) -> [PropertyListEntry] {
-        cursor.advance()
-        var entries: [PropertyListEntry] = []
+    private mutating func readEntries(depth: Int) throws(PropertyListFault) {
+        let node = open(.dictionary)
         while try !skip(UInt8(ascii: "}")) {
-            entries.append(try entry(depth: depth))
+            try readEntry(depth: depth)
         }
-        return entries
+        close(node)
     }
 
-    private mutating func entry(depth: Int) throws(PropertyListFault) -> PropertyListEntry {
-        let start = cursor.offset
-        let key = try string(expecting: "a key or `}`")
-        let keyRange = start..<cursor.offset
+    private mutating func readEntry(depth: Int) throws(PropertyListFault) {
+        try readString(expecting: "a key or `}`")
         guard try skip(UInt8(ascii: "=")) else {
             throw fault(cursor.peek() == UInt8(ascii: ":") ? .unsupported(.json) : .expected("`=` after a key"))
         }
-        let value = try value(depth: depth + 1)
+        try readValue(depth: depth + 1)
         guard try skip(UInt8(ascii: ";")) else { throw fault(.expected("`;` after a value")) }
-        return PropertyListEntry(key: key, keyRange: keyRange, value: value)
     }
 
-    private mutating func elements(depth: Int) throws(PropertyListFault) -> [PropertyListValue] {
-        cursor.advance()
-        var elements: [PropertyListValue] = []
+    private mutating func readElements(depth: Int) throws(PropertyListFault) {
+        let node = open(.array)
         while try !skip(UInt8(ascii: ")")) {
-            elements.append(try value(depth: depth + 1))
+            try readValue(depth: depth + 1)
             if try skip(UInt8(ascii: ",")) { continue }
             guard cursor.peek() == UInt8(ascii: ")") else { throw fault(.expected("`,` or `)` after an element")) }
         }
-        return elements
+        close(node)
+    }
+
+    /// Adds the node of a container and moves behind its bracket.
+    private mutating func open(_ kind: PropertyListNode.Kind) -> Int {
+        append(kind, from: cursor.offset)
+        cursor.advance()
+        return nodes.count - 1
+    }
+
+    private mutating func close(_ node: Int) {
+        nodes[node].end = cursor.offset
+        nodes[node].next = nodes.count
     }
 
     /// Moves behind a byte, and the blank before it, if it is the next.

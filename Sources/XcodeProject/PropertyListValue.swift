@@ -1,15 +1,41 @@
 /// A value of a property list and where it stands.
 package struct PropertyListValue: Sendable {
-    package enum Content: Sendable {
-        case string(String)
-        case data([UInt8])
-        case array([PropertyListValue])
-        case dictionary([PropertyListEntry])
+    let list: PropertyList
+    let node: Int
+
+    /// Byte offsets, quotes and brackets included.
+    package var range: Range<Int> { list.nodes[node].range }
+
+    package var string: String? { list.string(of: node) }
+
+    /// The bytes of `<0fbd77 1c>`; nil for anything else.
+    package var data: [UInt8]? {
+        guard list.nodes[node].kind == .data else { return nil }
+        let digits = list.bytes[range].compactMap(hexDigit)
+        return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
-    package let content: Content
-    /// Byte offsets, quotes and brackets included.
-    package let range: Range<Int>
+    /// The elements of an array; empty for anything else.
+    package var elements: [PropertyListValue] {
+        guard list.nodes[node].kind == .array else { return [] }
+        return list.children(of: node).map { PropertyListValue(list: list, node: $0) }
+    }
+
+    /// The entries of a dictionary; empty for anything else.
+    package var entries: [PropertyListEntry] {
+        guard list.nodes[node].kind == .dictionary else { return [] }
+        let children = Array(list.children(of: node))
+        return stride(from: 0, to: children.count - 1, by: 2).compactMap { index in
+            guard let key = list.string(of: children[index]) else { return nil }
+            let value = PropertyListValue(list: list, node: children[index + 1])
+            return PropertyListEntry(key: key, keyRange: list.nodes[children[index]].range, value: value)
+        }
+    }
+
+    /// The value of a key; the last of several counts, as in Foundation. A scan: for dictionaries of a few entries.
+    package subscript(key: StaticString) -> PropertyListValue? {
+        list.value(of: key, in: node).map { PropertyListValue(list: list, node: $0) }
+    }
 }
 
 /// A key and its value, in the order of the file.
@@ -18,28 +44,4 @@ package struct PropertyListEntry: Sendable {
     /// Byte offsets, quotes included.
     package let keyRange: Range<Int>
     package let value: PropertyListValue
-}
-
-extension PropertyListValue {
-    package var string: String? {
-        guard case .string(let text) = content else { return nil }
-        return text
-    }
-
-    /// The elements of an array; empty for anything else.
-    package var elements: [PropertyListValue] {
-        guard case .array(let elements) = content else { return [] }
-        return elements
-    }
-
-    /// The entries of a dictionary; empty for anything else.
-    package var entries: [PropertyListEntry] {
-        guard case .dictionary(let entries) = content else { return [] }
-        return entries
-    }
-
-    /// The value of a key; the last of several counts, as in Foundation. A scan: for dictionaries of a few entries.
-    package subscript(key: String) -> PropertyListValue? {
-        entries.last { $0.key == key }?.value
-    }
 }

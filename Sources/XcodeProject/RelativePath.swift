@@ -3,7 +3,7 @@ enum RelativePath {
     /// The path below a folder with `.` and `..` worked out; nil if it is absolute or leads out of the root.
     static func join(_ folder: String, _ path: String) -> String? {
         guard !path.utf8.starts(with: "/".utf8) else { return nil }
-        if isPlain(path) { return folder.isEmpty ? path : folder + "/" + path }
+        if isPlain(path) { return folder.isEmpty ? path : joined(folder, path) }
         var components = folder.split(separator: "/")
         for component in path.split(separator: "/") where component != "." {
             guard component == ".." else {
@@ -13,6 +13,15 @@ enum RelativePath {
             guard components.popLast() != nil else { return nil }
         }
         return components.joined(separator: "/")
+    }
+
+    private static func joined(_ folder: String, _ path: String) -> String {
+        var joined = ""
+        joined.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
+        joined += folder
+        joined += "/"
+        joined += path
+        return joined
     }
 
     /// Whether a path has nothing to work out: no empty component, none that begins with a dot. Most paths are like that.
@@ -43,22 +52,25 @@ enum RelativePath {
     }
 
     static func hasExtension(_ wanted: String, path: String) -> Bool {
-        path.utf8.suffix(wanted.utf8.count + 1).elementsEqual(("." + wanted).utf8)
+        let end = path.utf8.suffix(wanted.utf8.count + 1)
+        return end.first == UInt8(ascii: ".") && end.dropFirst().elementsEqual(wanted.utf8)
+    }
+
+    /// Whether a path is that of a storyboard or a xib.
+    static func isInterfaceFile(_ path: String) -> Bool {
+        hasExtension("storyboard", path: path) || hasExtension("xib", path: path)
     }
 
     /// The innermost folder that holds all the paths; nil without paths.
-    static func commonFolder(of paths: some Sequence<String>) -> String? {
-        var common: ArraySlice<Substring>?
-        var last: String?
+    static func commonFolder(of paths: [String]) -> String? {
+        guard var common = paths.first.map({ parent(of: $0) ?? "" }) else { return nil }
         for path in paths {
-            // Files of one folder stand together: only its first one is split.
-            let parent = parent(of: path)
-            guard parent != last else { continue }
-            last = parent
-            let folder = path.split(separator: "/").dropLast()
-            let shared = common.map { zip($0, folder).prefix { $0 == $1 }.count } ?? folder.count
-            common = folder.prefix(shared)
+            while !isBelow(common, path: path) { common = parent(of: common) ?? "" }
         }
-        return common?.joined(separator: "/")
+        return common
+    }
+
+    private static func isBelow(_ folder: String, path: String) -> Bool {
+        folder.isEmpty || (path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
     }
 }

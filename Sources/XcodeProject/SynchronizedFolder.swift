@@ -2,6 +2,6 @@
 package struct SynchronizedFolder: Hashable, Sendable {
     /// Relative to the project's root.
     package let path: String
-    /// Files and folders below it that the target does not compile, relative to the project's root.
+    /// Files and folders below it that the target does not build, relative to the project's root.
     package let exceptions: Set<String>
 }

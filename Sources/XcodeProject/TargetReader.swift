@@ -1,41 +1,47 @@
 /// Puts the targets of a project together from its objects.
 struct TargetReader {
-    private let project: ProjectObject
+    private let project: ObjectID
     private let configurations: ConfigurationReader
     private let objects: ProjectObjects
     private let members: MemberReader
 
     /// Nil if there is no project object at all.
-    init?(path: String, objects: ProjectObjects, rootObject: String?, configurationFiles: ConfigurationFiles) {
-        guard let project = objects[rootObject] ?? objects.all.first(where: { $0.isa == "PBXProject" }) else { return nil }
+    init?(path: String, objects: ProjectObjects, rootObject: PropertyListValue?, configurationFiles: ConfigurationFiles) {
+        let firstProject = objects.all.first { objects.isKind("PBXProject", $0) }
+        guard let project = objects.object(rootObject) ?? firstProject else { return nil }
         let bundle = RelativePath.parent(of: path) ?? ""
         let folder = RelativePath.parent(of: bundle) ?? ""
-        let sourceRoot = RelativePath.join(folder, project["projectDirPath"] ?? "")
-        let locations = FileLocations(objects: objects, mainGroup: project["mainGroup"], sourceRoot: sourceRoot)
+        let sourceRoot = RelativePath.join(folder, objects.string("projectDirPath", of: project) ?? "")
+        let locations = FileLocations(objects: objects, mainGroup: objects.object("mainGroup", of: project), sourceRoot: sourceRoot)
         self.project = project
         self.objects = objects
         members = MemberReader(objects: objects, locations: locations)
+        let projectName = String(RelativePath.lastComponent(of: bundle).dropLast(".xcodeproj".count))
         configurations = ConfigurationReader(
-            objects: objects, locations: locations, files: configurationFiles, project: project,
-            projectName: String(RelativePath.lastComponent(of: bundle).dropLast(".xcodeproj".count)))
+            objects: objects, locations: locations, files: configurationFiles, projectName: projectName
+        ).sharing(settingsOf: project)
     }
 
     var lastUpgradeCheck: Int? {
-        project.fields["attributes"]?["LastUpgradeCheck"]?.string.flatMap { Int($0) }
+        objects.fields("attributes", of: project)?["LastUpgradeCheck"]?.string.flatMap { Int($0) }
     }
 
     var targets: [ProjectTarget] {
-        objects.list("targets", of: project).filter { $0.isa == "PBXNativeTarget" }.map(target)
+        objects.objects("targets", of: project).filter { objects.isKind("PBXNativeTarget", $0) }.map(target)
     }
 
-    private func target(_ object: ProjectObject) -> ProjectTarget {
+    private func target(_ object: ObjectID) -> ProjectTarget {
         let settings = configurations.configurations(of: object)
-        let name = object["name"] ?? ""
+        let files = members.files(of: object)
+        let name = objects.string("name", of: object) ?? ""
         return ProjectTarget(
             name: name,
             moduleName: settings.standardValue("PRODUCT_MODULE_NAME") ?? ModuleName.identifier(from: name),
-            productType: object["productType"],
-            members: members.files(of: object),
+            productType: objects.string("productType", of: object),
+            isStatic: settings.standardValue("MACH_O_TYPE") == "staticlib",
+            members: files.swift,
+            interfaceFiles: files.interfaces,
+            knowsInterfaceFiles: !files.hasInterfaceElsewhere,
             synchronizedFolders: members.folders(of: object),
             swiftVersion: settings.lowestVersion("SWIFT_VERSION"),
             deploymentTarget: settings.lowestVersion("IPHONEOS_DEPLOYMENT_TARGET"),
@@ -43,9 +49,11 @@ struct TargetReader {
             dependencies: dependencies(of: object))
     }
 
-    private func dependencies(of target: ProjectObject) -> [String] {
-        let targets = objects.list("dependencies", of: target).compactMap { objects[$0["target"]]?["name"] }
-        let products = objects.list("packageProductDependencies", of: target).compactMap { $0["productName"] }
+    private func dependencies(of target: ObjectID) -> [String] {
+        let targets = objects.objects("dependencies", of: target).compactMap { dependency in
+            objects.string("name", of: objects.object("target", of: dependency))
+        }
+        let products = objects.objects("packageProductDependencies", of: target).compactMap { objects.string("productName", of: $0) }
         return targets + products
     }
 }

@@ -55,10 +55,7 @@ struct PropertyListTests {
     }
 
     @Test func readsData() throws {
-        guard case .data(let bytes) = try read("<0fbd 77\n1C>").content else {
-            Issue.record("not data")
-            return
-        }
+        let bytes = try read("<0fbd 77\n1C>").data
         #expect(bytes == [0x0F, 0xBD, 0x77, 0x1C])
     }
 
