@@ -4,4 +4,5 @@
     about.showRawValue()
     about.showLocal()
     about.showAny("Terms")
+    about.showNext()
 }

@@ -31,8 +31,12 @@ class AboutViewController: UIViewController {
     func showAny(_ identifier: String) {
         guard let terms = legal.instantiateViewController(withIdentifier: identifier) as? TermsViewController else { return }
         present(terms, animated: true)
-        let screen = legal.instantiateViewController(withIdentifier: identifier)
-        show(screen, sender: nil)
         show(TermsViewController.instantiateFromStoryboard(withIdentifier: identifier), sender: nil)
+    }
+
+    func showNext() {
+        let identifiers = ["Terms"]
+        let screen = legal.instantiateViewController(withIdentifier: identifiers[0])
+        show(screen, sender: nil)
     }
 }

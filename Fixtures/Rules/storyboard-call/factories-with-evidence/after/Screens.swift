@@ -1,0 +1,18 @@
+import UIKit
+
+final class TermsViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Legal"
+
+    static func make() -> TermsViewController? {
+        return TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms")
+    }
+
+    static func makeOrStop() -> TermsViewController? {
+        let terms = TermsViewController.instantiateFromStoryboard()
+        return terms
+    }
+
+    class func makeScreen() -> UIViewController {
+        return TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms")
+    }
+}

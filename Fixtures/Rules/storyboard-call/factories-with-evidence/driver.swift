@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    print(TermsViewController.make() == nil, TermsViewController.makeOrStop() == nil)
+    print(type(of: TermsViewController.makeScreen()))
+}

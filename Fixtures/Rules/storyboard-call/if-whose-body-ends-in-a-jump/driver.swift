@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    try? about.refuse()
+    try? about.refuseAtTheEnd()
+}
