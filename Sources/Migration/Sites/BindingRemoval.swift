@@ -89,19 +89,26 @@ struct BindingRemoval {
         guard let first = variables.first else { return [] }
         let removal = CaptureRemoval(outline: outline, removed: Set(removable.flatMap { captures(of: $0, in: outline) }))
         if let statement = outline.statement(binding: first) {
-            return ConditionRemoval(project: project, outline: outline, statement: statement).edits(first)
+            return ConditionRemoval(project: project, outline: outline, statement: statement)
+                .edits(first, with: removable.map { outline.removed($0) })
         }
         let entries = variables.flatMap { captures(of: $0, in: outline) }.compactMap(removal.edit)
         guard variables.count == first.declaratorCount else {
             return entries + DeclaratorRemoval(outline: outline).edits(variables)
         }
         let discards = DiscardedResult(project: project, outline: outline).edits(
-            forRemoving: first, with: removable.map(\.statement))
+            forRemoving: first.statement, with: removable.map { outline.removed($0) })
         return entries + StatementRemoval(outline: outline).edits(first.statement) + discards
     }
 }
 
 extension Outline {
+    /// The code that goes with a constant: its declaration, or the whole `guard` that binds nothing else.
+    fileprivate func removed(_ variable: VariableDeclaration) -> Range<Int> {
+        guard let statement = statement(binding: variable), statement.conditions.count == 1 else { return variable.statement }
+        return statement.keyword..<statement.end
+    }
+
     /// The `guard` that binds a variable as one of its conditions, or the `if` that does nothing else.
     func statement(binding variable: VariableDeclaration) -> ConditionalStatement? {
         guard case .condition(let index) = variable.place, conditionals.indices.contains(index) else { return nil }

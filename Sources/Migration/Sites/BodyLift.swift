@@ -43,7 +43,7 @@ struct BodyLift {
         guard layout.isFirstOnLine(labelStart), tokens.startsLine(body.lowerBound), layout.isFirstOnLine(close) else {
             throw Obstacle(.optionalUse, "the 'if' is not laid out so that its body could be moved")
         }
-        return try comments() + (needsBlock ? blockEdits() : liftEdits())
+        return try comments() + (needsBlock ? blockEdits() : try liftEdits())
     }
 
     // Places, in bytes
@@ -54,10 +54,7 @@ struct BodyLift {
     private var close: Int { tokens.code[statement.body.upperBound - 1].range.lowerBound }
     private var stop: Int { tokens.code[statement.end - 1].range.upperBound }
 
-    private var isLabelled: Bool {
-        tokens.kind(statement.keyword - 1) == .colon && tokens.kind(statement.keyword - 2) == .identifier
-            && outline.region(around: statement.keyword).lowerBound < statement.keyword - 2
-    }
+    private var isLabelled: Bool { outline.isLabelled(statement) }
 
     /// A body that begins with a closure would become a trailing closure of the call.
     private var terminator: String {
@@ -77,10 +74,11 @@ struct BodyLift {
         return [edit(start..<open, "do {" + first), edit(close + 1..<stop, "")]
     }
 
-    private func liftEdits() -> [Edit] {
+    private func liftEdits() throws(Obstacle) -> [Edit] {
         let end = bodyEnd
         let comment = layout.comments(in: stop..<layout.lineStop(stop)).first
         let tail = comment.map { close..<$0.range.lowerBound } ?? end..<stop
+        if comment == nil, let next = codeOnLine { return try liftEdits(upTo: next) }
         guard let binding else {
             let width = layout.indentation(at: start).utf8.count
             return [edit(start..<layout.nextLine(open) + width, "")] + outdents(open..<end) + pieces(of: tail)
@@ -110,17 +108,35 @@ struct BodyLift {
         return zip(cuts, cuts.dropFirst()).filter { $0 < $1 }.map { edit($0..<$1, "") }
     }
 
+    /// Where code follows the statement and a semicolon on one line: it gets a line of its own.
+    private var codeOnLine: Int? {
+        guard tokens.kind(statement.end) == .semicolon, !tokens.startsLine(statement.end + 1), statement.end + 1 < tokens.count,
+            tokens.kind(statement.end + 1) != .rightBrace
+        else { return nil }
+        return tokens.code[statement.end + 1].range.lowerBound
+    }
+
+    private func liftEdits(upTo next: Int) throws(Obstacle) -> [Edit] {
+        guard let binding, layout.comments(in: stop..<next).isEmpty else {
+            throw Obstacle(.optionalUse, "code follows the 'if' on its line")
+        }
+        let line = layout.lineEnd(at: start) + layout.indentation(at: start)
+        return [edit(start..<open, binding + " " + call + terminator)] + outdents(open..<bodyEnd) + [edit(bodyEnd..<next, line)]
+    }
+
     /// `if let vc = … as? X { body }`
     private var isOnOneLine: Bool {
         layout.lineStop(tokens.code[statement.body.lowerBound].range.lowerBound) >= stop && binding != nil
             && layout.comments(in: outline.bytes(statement.body)).isEmpty && !isLabelled
-            && (layout.isFirstOnLine(start) || isAloneInClosure)
+            && (layout.isFirstOnLine(start) || isAmongOthers)
     }
 
-    /// In a closure that is written on one line.
-    private var isAloneInClosure: Bool {
+    /// With other statements, or in a closure, that is written on one line.
+    private var isAmongOthers: Bool {
         let isFirst = tokens.kind(statement.keyword - 1) == .leftBrace || tokens.is(statement.keyword - 1, "in")
-        return isFirst && tokens.kind(statement.end) == .rightBrace && !needsBlock
+        let isApart = isFirst || tokens.kind(statement.keyword - 1) == .semicolon
+        let isLast = tokens.kind(statement.end) == .rightBrace || statement.end >= tokens.count || tokens.startsLine(statement.end)
+        return isApart && isLast && !needsBlock
     }
 
     /// Each statement gets a line of its own, or a semicolon where all is on one.

@@ -26,7 +26,7 @@ struct ConditionEdit {
 
     func edits(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
         if isSole { return try soleEdits(call, kept: kept) }
-        guard tokens.kind(statement.keyword - 1) != .colon, layout.isFirstOnLine(start) else {
+        guard !outline.isLabelled(statement), layout.isFirstOnLine(start) else {
             throw Obstacle(.optionalUse, "the statement does not begin its line, so nothing can be put in front of it")
         }
         try checkOnlySite()
@@ -176,7 +176,9 @@ struct ConditionEdit {
         let before = layout.comments(in: comma.upperBound..<own.lowerBound).filter {
             $0.range.upperBound <= outline.bytes(first..<first + 1).lowerBound
         }
-        let start = before.last?.range.upperBound ?? comma.lowerBound
+        let last = outline.bytes(first - 2..<first - 1).upperBound
+        let isAlone = layout.isFirstOnLine(comma.lowerBound) && layout.comments(in: last..<comma.lowerBound).isEmpty
+        let start = before.last?.range.upperBound ?? (isAlone ? last : comma.lowerBound)
         let end = trailingComment?.range.upperBound ?? own.upperBound
         let gone = before.isEmpty ? [start..<end] : [comma, start..<end]
         return try CommentMove(outline: outline).edits(for: comments, before: self.start)

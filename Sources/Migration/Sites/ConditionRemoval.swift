@@ -9,11 +9,14 @@ struct ConditionRemoval {
     let outline: Outline
     let statement: ConditionalStatement
 
-    func edits(_ variable: VariableDeclaration) -> [Edit] {
+    /// - Parameter gone: what else is removed, as code indices.
+    func edits(_ variable: VariableDeclaration, with gone: [Range<Int>]) -> [Edit] {
         if statement.kind == .if { return (try? BodyLift(project: project, outline: outline, statement: statement).edits()) ?? [] }
         let conditions = statement.conditions.map(\.range)
         guard conditions.count > 1, let index = conditions.firstIndex(where: { $0.contains(variable.nameIndex) }) else {
-            return StatementRemoval(outline: outline).edits(statement.keyword..<statement.end)
+            let whole = statement.keyword..<statement.end
+            return StatementRemoval(outline: outline).edits(whole)
+                + DiscardedResult(project: project, outline: outline).edits(forRemoving: whole, with: gone)
         }
         let isLast = index == conditions.count - 1
         let bytes =

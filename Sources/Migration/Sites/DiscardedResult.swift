@@ -9,11 +9,11 @@ struct DiscardedResult {
     let outline: Outline
 
     /// - Parameter gone: what else is removed, statements among it.
-    func edits(forRemoving variable: VariableDeclaration, with gone: [Range<Int>]) -> [Edit] {
-        guard let scope = outline.scope(around: variable.keyword), case .closure(let closure) = outline.scopes[scope].kind,
+    func edits(forRemoving statement: Range<Int>, with gone: [Range<Int>]) -> [Edit] {
+        guard let scope = outline.scope(around: statement.lowerBound), case .closure(let closure) = outline.scopes[scope].kind,
             !closure.hasResultType
         else { return [] }
-        let removed = gone + [variable.statement]
+        let removed = gone + [statement]
         var rest = closure.bodyStart..<outline.scopes[scope].range.upperBound - 1
         while let first = removed.first(where: { $0.lowerBound == rest.lowerBound && $0.upperBound < rest.upperBound }) {
             let isTerminated = outline.tokens.kind(first.upperBound) == .semicolon

@@ -19,6 +19,20 @@ extension Outline {
         return region(around: statement.keyword).upperBound > next
     }
 
+    /// `search: if …`
+    func isLabelled(_ statement: ConditionalStatement) -> Bool {
+        tokens.kind(statement.keyword - 1) == .colon && tokens.kind(statement.keyword - 2) == .identifier
+            && region(around: statement.keyword).lowerBound < statement.keyword - 2 && !isCasePattern(before: statement.keyword - 1)
+    }
+
+    /// Whether a colon ends the label of a `case`.
+    private func isCasePattern(before colon: Int) -> Bool {
+        guard let scope = scope(around: colon), case .switch = scopes[scope].kind else { return false }
+        let region = region(around: colon)
+        return (region.lowerBound..<colon).first { tokens.kind($0) == .colon && enclosingBracket(of: $0) == enclosingBracket(of: colon) }
+            == nil
+    }
+
     /// Whether a binding is a condition of a nested statement: `if` binds for its own body only.
     func isCondition(_ binding: Binding, ofOther statement: ConditionalStatement) -> Bool {
         conditionals.contains { other in
