@@ -48,6 +48,8 @@ package struct MigrationOptions: Sendable {
     package enum Isolation: String, CaseIterable, Sendable { case automatic, main, none }
 
     package var appliesUnsafe = false
+    /// Whether everything is compared with the Interface Builder files, not only what is to be rewritten.
+    package var checks = false
     /// Names of rules; nil means all.
     package var only: Set<String>?
     package var skip: Set<String> = []

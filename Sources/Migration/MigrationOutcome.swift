@@ -36,6 +36,8 @@ package struct MigrationOutcome: Sendable {
     package let changes: [FileChange]
     /// In order of path and line.
     package let diagnostics: [Diagnostic]
+    /// In order of place; only where the options ask for them.
+    package var findings: [Finding] = []
     /// Created files that the project's build does not pick up by itself: to be added to a target by hand.
     package let filesToAdd: [String]
 
