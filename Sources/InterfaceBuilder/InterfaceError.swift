@@ -4,12 +4,12 @@ package struct InterfaceError: Error, Hashable, Sendable {
         case binary
         /// A merge was not finished.
         case conflictMarker
-        /// It declares entities or a document type, which Interface Builder never does.
+        /// A document type, which could declare entities and name other files.
         case documentType
         case empty
         /// An encoding that is declared, but is not UTF-8.
         case encoding(String)
-        /// What the XML parser found, in plain words.
+        /// What keeps it from being well-formed, in plain words.
         case notXML(String)
         case notUTF8
         /// A form of Interface Builder 3 or older: `archive`.

@@ -45,7 +45,7 @@ struct XMLScanner {
         let index = parts.firstIndex { $0.drop(while: isBlank).starts(with: "encoding".utf8) }
         guard let index, index + 1 < parts.count else { return }
         let name = String(decoding: parts[index + 1], as: UTF8.self)
-        guard ["utf-8", "us-ascii"].contains(name.lowercased()) else { throw error(.encoding(name), at: start) }
+        guard ["utf-8", "us-ascii"].contains(name.lowercased()) else { throw error(.encoding(name.filter { !$0.isNewline }), at: start) }
     }
 
     private mutating func skipText() throws(InterfaceError) {
@@ -81,9 +81,11 @@ struct XMLScanner {
 
     mutating func skipReference() throws(InterfaceError) {
         let rest = bytes[offset...].prefix(XMLReference.longest)
-        guard let end = rest.firstIndex(of: UInt8(ascii: ";")), XMLReference.scalar(of: bytes[offset...end]) != nil else {
-            throw error(.notXML("an & that begins no known entity"))
+        let unknown = InterfaceError.Cause.notXML("an & that begins no known entity")
+        guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "<") }) else {
+            throw error(rest.count < XMLReference.longest ? .truncated : unknown)
         }
+        guard bytes[end] == UInt8(ascii: ";"), XMLReference.scalar(of: bytes[offset...end]) != nil else { throw error(unknown) }
         offset = end + 1
     }
 
