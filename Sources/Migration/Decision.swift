@@ -16,6 +16,10 @@ package struct Decision: Sendable {
     package var outcome: Outcome
     /// What is done, or what stands in the way, in one sentence that names the things of this site.
     package var message: String
+    /// The facts from Interface Builder files that it rests on.
+    package var evidence: [Evidence] = []
+    /// A fact by which the call ends the app, or never gives what it is cast to, whatever the decision is.
+    package var crash: Crash?
     /// What it rests on; internal to the engine.
     var basis = Basis()
 
@@ -29,6 +33,12 @@ package struct Decision: Sendable {
         var ignoredBy: IgnoreComments.Comment?
     }
 
+    /// A crash that waits to happen.
+    package struct Crash: Sendable, Hashable {
+        package let reason: Reason
+        package let message: String
+    }
+
     package init(rule: String, site: SourceRange, outcome: Outcome, message: String) {
         self.rule = rule
         self.site = site
@@ -38,6 +48,9 @@ package struct Decision: Sendable {
 
     /// The same site, left alone after all.
     func left(_ reason: Reason, _ message: String) -> Decision {
-        Decision(rule: rule, site: site, outcome: .leave(reason), message: message)
+        var decision = Decision(rule: rule, site: site, outcome: .leave(reason), message: message)
+        decision.evidence = evidence
+        decision.crash = crash
+        return decision
     }
 }

@@ -20,6 +20,20 @@ struct DeclarationSketch: Sendable {
         name.utf8.withContiguousStorageIfAvailable { hash($0[...]) } ?? hash(Array(name.utf8).withUnsafeBufferPointer { $0 }[...])
     }
 
+    /// Whether a file holds a word with one of some hashes, in code or not.
+    static func names(anyOf hashes: Set<Int>, in file: SourceFile) -> Bool {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let start = index
+                while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
+                if index > start, hashes.contains(hash(bytes[start..<index])) { return true }
+                index += 1
+            }
+            return false
+        }
+    }
+
     /// FNV-1a; a collision only makes a file worth an outline that is not.
     private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

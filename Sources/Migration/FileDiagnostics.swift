@@ -8,7 +8,7 @@ struct FileDiagnostics {
     let decisions: [Decision]
 
     func all() -> [Diagnostic] {
-        context.project.buildProblems + unreadable() + unusedIgnores()
+        context.project.buildProblems + context.project.interfaceProblems + unreadable() + unusedIgnores()
     }
 
     /// Files that hold a site, or a class of one, and are no Swift: read, never edited.

@@ -27,14 +27,18 @@ package struct MigrationEngine {
             jobs: options.jobs, { BuildReading(found.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input, jobs: options.jobs) },
             { found.withSites() })
         var reader = sites
+        var interfaces = InterfaceReader(found.siteFiles.isEmpty ? [] : input.interfaceFiles, jobs: options.jobs)
+        var asksForMore: Bool
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]
         repeat {
-            let project = Project(input, reading: reader, build: build)
+            let project = Project(input, reading: reader, interfaces: interfaces, build: build)
             context = RuleContext(project, dialect: dialect, options: options)
             proposals = rules.flatMap { $0.decisions(in: context) }
-        } while reader.read(context.project.requests)
+            asksForMore = reader.read(project.requests)
+            asksForMore = interfaces.read(project.requests) || asksForMore
+        } while asksForMore
         self.context = context
         self.proposals = proposals
     }

@@ -29,11 +29,16 @@ package struct MigrationInput: Sendable {
     package let buildFiles: [InputFile]
     /// Every Objective-C header (`.h`), sorted by path.
     package let headers: [SourceFile]
+    /// Every `.storyboard` and `.xib`, sorted by path; read by need.
+    package let interfaceFiles: [InterfaceFile]
 
-    package init(swiftFiles: [InputFile], buildFiles: [InputFile] = [], headers: [SourceFile] = []) {
+    package init(
+        swiftFiles: [InputFile], buildFiles: [InputFile] = [], headers: [SourceFile] = [], interfaceFiles: [InterfaceFile] = []
+    ) {
         self.swiftFiles = swiftFiles
         self.buildFiles = buildFiles
         self.headers = headers
+        self.interfaceFiles = interfaceFiles
     }
 }
 

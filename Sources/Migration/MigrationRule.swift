@@ -1,3 +1,5 @@
+import Patching
+
 /// A rule as its users see it: its name, one line, and an example.
 package struct RuleDescription: Sendable {
     package let name: String
@@ -29,6 +31,11 @@ struct RuleContext: Sendable {
         hierarchy = ClassHierarchy(project)
         ignores = IgnoreComments(project)
         versions = SwiftVersions(project)
+    }
+
+    /// Whether a fix of some safety is applied; none is where there is no fix.
+    func applies(_ safety: Safety?) -> Bool {
+        safety == .safe || safety == .unsafe && options.appliesUnsafe
     }
 }
 

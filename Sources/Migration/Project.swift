@@ -26,6 +26,8 @@ package struct Project: Sendable {
     let types: TypeTable
     let members: MemberTable
     let objectiveCClasses: Set<String>
+    let interfaces: InterfaceTable
+    let interfaceProblems: [Diagnostic]
     /// What was asked for so far.
     let requests: ReadRequests
 
@@ -33,11 +35,13 @@ package struct Project: Sendable {
     private let modules: [Set<String>]
     private let imports: [Imports]
 
-    init(_ input: MigrationInput, reading reader: SourceReader, build: BuildReading) {
+    init(_ input: MigrationInput, reading reader: SourceReader, interfaces: InterfaceReader, build: BuildReading) {
         let outlines = reader.outlines
         siteFiles = reader.siteFiles
         let requests = ReadRequests()
         self.requests = requests
+        self.interfaces = interfaces.table(requests)
+        interfaceProblems = interfaces.problems
         self.outlines = outlines
         self.input = input
         buildProblems = build.problems

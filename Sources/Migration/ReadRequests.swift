@@ -8,6 +8,16 @@ final class ReadRequests: @unchecked Sendable {
     private let lock = DispatchSemaphore(value: 1)
     private var declarationNames: Set<String> = []
     private var subclassNames: Set<String> = []
+    private var mentionedNames: Set<String> = []
+    private var asked = Interfaces()
+
+    /// What was asked of the Interface Builder files.
+    struct Interfaces: Sendable {
+        var storyboards: Set<String> = []
+        var classes: Set<String> = []
+        /// All nibs.
+        var nibs = false
+    }
 
     /// Asks for the declarations and extensions of a name; of a dotted one each component.
     func declarations(of name: String) {
@@ -25,9 +35,41 @@ final class ReadRequests: @unchecked Sendable {
         subclassNames.insert(name)
     }
 
-    var all: (declarations: Set<String>, subclasses: Set<String>) {
+    /// Asks for every file that names a class.
+    func mentions(of name: String) {
         lock.wait()
         defer { lock.signal() }
-        return (declarationNames, subclassNames)
+        mentionedNames.insert(name)
+    }
+
+    func storyboard(named name: String) {
+        ask { $0.storyboards.insert(name) }
+    }
+
+    /// Asks for the Interface Builder files that hold an object of a class.
+    func interfaces(withClass name: String) {
+        ask { $0.classes.insert(name) }
+    }
+
+    func nibs() {
+        ask { $0.nibs = true }
+    }
+
+    private func ask<Answer>(_ change: (inout Interfaces) -> Answer) {
+        lock.wait()
+        defer { lock.signal() }
+        _ = change(&asked)
+    }
+
+    var all: (declarations: Set<String>, subclasses: Set<String>, mentions: Set<String>) {
+        lock.wait()
+        defer { lock.signal() }
+        return (declarationNames, subclassNames, mentionedNames)
+    }
+
+    var interfaces: Interfaces {
+        lock.wait()
+        defer { lock.signal() }
+        return asked
     }
 }

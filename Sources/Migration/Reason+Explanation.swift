@@ -52,6 +52,9 @@ extension Reason {
                 "The storyboard, or its name, is computed, handed in or declared more than once, so the sources do not decide it.",
                 "Use a literal or a constant where the name is always the same."
             )
+        case .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .identifierIsReference, .localizedVariantsDiffer,
+            .moduleMismatch, .sceneClassMismatch:
+            crashExplanation
         case .bundleExpression:
             (
                 "The bundle is none that the class could name for itself.",

@@ -14,6 +14,7 @@ struct SourceReader {
     let siteFiles: [Int]
 
     private let needed: [Use]
+    private var soughtNames: Set<String> = []
 
     /// Finds the files that may hold a site.
     init(_ files: [SourceFile], dialect: Dialect, jobs: Int) {
@@ -48,9 +49,19 @@ struct SourceReader {
         let asked = requests.all
         let declaring = asked.declarations.flatMap { self.declaring[DeclarationSketch.hash($0)] ?? [] }
         let inheriting = asked.subclasses.flatMap { self.inheriting[DeclarationSketch.hash($0)] ?? [] }
-        let fresh = Set(declaring + inheriting).filter { outlines[$0] == nil }
+        let fresh = Set(declaring + inheriting + mentioning(asked.mentions)).filter { outlines[$0] == nil }
         read(fresh.sorted())
         return !fresh.isEmpty
+    }
+
+    /// The files that hold one of some names which were not looked for before.
+    private mutating func mentioning(_ names: Set<String>) -> [Int] {
+        let fresh = names.subtracting(soughtNames)
+        guard !fresh.isEmpty else { return [] }
+        soughtNames.formUnion(fresh)
+        let hashes = Set(fresh.map(DeclarationSketch.hash))
+        let found = concurrentMap(files, jobs: jobs) { DeclarationSketch.names(anyOf: hashes, in: $0) }
+        return files.indices.filter { found[$0] }
     }
 
     private mutating func read(_ indices: [Int]) {

@@ -13,7 +13,10 @@ extension MigrationCase {
         return MigrationInput(
             swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: .editable) },
             buildFiles: files(where: isBuildFile).map { InputFile(source: $0, access: .editable) },
-            headers: files { $0.hasSuffix(".h") }
+            headers: files { $0.hasSuffix(".h") },
+            interfaceFiles: files { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map { file in
+                InterfaceFile(path: file.path) { .success(file.bytes) }
+            }
         )
     }
 

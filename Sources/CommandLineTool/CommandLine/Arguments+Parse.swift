@@ -1,3 +1,5 @@
+import Migration
+
 extension Arguments {
     /// Reads the arguments that follow the name of the program. `--` ends the options.
     init(parsing words: [String]) throws(UsageError) {

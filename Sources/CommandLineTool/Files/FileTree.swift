@@ -6,6 +6,8 @@ struct FileTree: Sendable {
     /// `Package.swift`, `project.pbxproj` and `.xcconfig` files.
     var buildFiles: [String] = []
     var headers: [String] = []
+    /// `.storyboard` and `.xib` files.
+    var interfaceFiles: [String] = []
     /// Swift files that are links to a file outside the project: it is compiled with it, so it is read.
     var linkedFiles: [String] = []
     /// Links to folders outside the project: not followed.
@@ -19,7 +21,10 @@ struct FileTree: Sendable {
     var unreadableNames: [String] = []
 
     mutating func sort() {
-        for list in [\FileTree.swiftFiles, \.buildFiles, \.headers, \.linkedFiles, \.linkedFolders, \.repositories, \.linkedWorktrees] {
+        for list in [
+            \FileTree.swiftFiles, \.buildFiles, \.headers, \.interfaceFiles, \.linkedFiles, \.linkedFolders, \.repositories,
+            \.linkedWorktrees,
+        ] {
             self[keyPath: list].sort(by: precedesByBytes)
         }
         unreadableFolders.sort { precedesByBytes($0.path, $1.path) }

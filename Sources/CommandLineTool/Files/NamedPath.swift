@@ -1,4 +1,5 @@
 import Foundation
+import Migration
 import Patching
 
 /// A path of the command line.

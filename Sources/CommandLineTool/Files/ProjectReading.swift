@@ -29,7 +29,7 @@ struct ProjectReading: Sendable {
             }
         }
         self.root = root
-        input = Self.input(answers)
+        input = Self.input(answers, interfaceFiles: Self.interfaceFiles(of: tree, below: root, scope: scope))
         failures = answers.compactMap { answer in
             guard case .failure(let unread) = answer.file else { return nil }
             return Diagnostic(severity: .error, path: unread.path, line: nil, code: "not-read", message: unread.failure.message)
@@ -47,7 +47,18 @@ struct ProjectReading: Sendable {
         }
     }
 
-    private static func input(_ answers: [Answer]) -> MigrationInput {
+    /// Read only if something asks for them.
+    private static func interfaceFiles(of tree: FileTree, below root: ProjectRoot, scope: EditScope) -> [InterfaceFile] {
+        tree.interfaceFiles.map { path in
+            let absolute = root.absolutePath(of: path)
+            return InterfaceFile(path: path, isForeign: scope.isIgnored(path)) {
+                Result { () throws(ReadFailure) in try FileReader.bytes(ofFile: absolute) }
+                    .mapError { InterfaceFile.Failure(message: $0.message) }
+            }
+        }
+    }
+
+    private static func input(_ answers: [Answer], interfaceFiles: [InterfaceFile]) -> MigrationInput {
         func files(_ role: Role) -> [InputFile] {
             answers.filter { $0.role == role }.compactMap { try? $0.file.get() }
         }
@@ -55,6 +66,6 @@ struct ProjectReading: Sendable {
         let linked = files(.linkedSwift)
         // The walk has sorted each list; only two of them must be made one.
         let swift = linked.isEmpty ? own : (own + linked).sorted { precedesByBytes($0.source.path, $1.source.path) }
-        return MigrationInput(swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source))
+        return MigrationInput(swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source), interfaceFiles: interfaceFiles)
     }
 }

@@ -39,6 +39,7 @@ struct TreeWalk {
         case .swift: tree.swiftFiles.append(path)
         case .build: tree.buildFiles.append(path)
         case .header: tree.headers.append(path)
+        case .interface: tree.interfaceFiles.append(path)
         }
     }
 
@@ -77,7 +78,7 @@ struct TreeWalk {
 
 /// What a file is to the tool, told by its name.
 enum FileRole {
-    case swift, build, header
+    case swift, build, header, interface
 
     init?(name: UnsafeBufferPointer<UInt8>) {
         if name.ends(with: ".swift") {
@@ -86,6 +87,8 @@ enum FileRole {
             self = .build
         } else if name.ends(with: ".h") {
             self = .header
+        } else if name.ends(with: ".storyboard") || name.ends(with: ".xib") {
+            self = .interface
         } else {
             return nil
         }

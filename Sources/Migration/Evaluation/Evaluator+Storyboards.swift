@@ -28,6 +28,9 @@ extension Evaluator {
         let outline = project.outline(context.file)
         let links = written.filter { if case .optional = $0 { false } else if case .force = $0 { false } else { true } }
         if isImplicit { return try member(links, of: "UIStoryboard", in: context) }
+        if written.count > 1, case .name(let first) = written[0], outline.tokens.is(first, "self"), case .optional = written[1] {
+            throw Self.implicit("'self' may be gone when its storyboard is asked for")
+        }
         guard case .name(let first) = links.first else {
             if links.count == 1, case .other(let parens) = links[0], outline.tokens.kind(parens.lowerBound) == .leftParen {
                 return try storyboard(parens.lowerBound + 1..<parens.upperBound - 1, in: context)
@@ -71,7 +74,7 @@ extension Evaluator {
     private mutating func ownMember(_ name: Int, in context: ExpressionContext) throws(Obstacle) -> KnownStoryboard {
         let text = project.outline(context.file).name(name)
         guard let member = try soleMember(text, around: name, in: context) else {
-            if text == "storyboard" { throw Self.implicit("the controller's own storyboard is known only when the app runs") }
+            if text == "storyboard" { return try OwnStoryboard(project: project, hierarchy: hierarchy).storyboard(at: name, in: context.file) }
             if case .project = project.type(named: text, file: context.file, at: name) { throw Self.homeMade(text) }
             throw Obstacle(.dynamicStoryboardName, "what '\(text)' is cannot be read from the project's sources")
         }

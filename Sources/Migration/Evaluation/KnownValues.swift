@@ -20,6 +20,8 @@ enum KnownBundle: Sendable, Hashable {
 struct KnownStoryboard: Sendable, Hashable {
     let name: KnownString
     let bundle: KnownBundle
+    /// The controller's own `storyboard`, which only the Interface Builder files name.
+    var isOwn = false
 }
 
 /// A local constant of one file, by the code index of its name.

@@ -69,7 +69,7 @@ extension Outline {
     }
 
     /// Assigned to, handed out to be, or asked for a member that may mutate it.
-    private func isChanged(at index: Int) -> Bool {
+    func isChanged(at index: Int) -> Bool {
         if isAssigned(at: index) { return true }
         let isUnwrapped = tokens.kind(index + 1) == .exclamation || tokens.kind(index + 1) == .postfixQuestion
         let dot = isUnwrapped ? index + 2 : index + 1

@@ -20,7 +20,7 @@ struct StoryboardCall: MigrationRule {
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
         let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
-        let wanted = sites.filter { $0.mayBeRewritten && context.ignoreComment(on: $0) == nil }.compactMap(\.target)
+        let wanted = sites.filter { context.applies($0.safety) && context.ignoreComment(on: $0) == nil }.compactMap(\.target)
         planner.plan(needs.needs, for: Set(wanted))
         let judge = SiteJudge(context: context, needs: needs, planner: planner)
         let drafts = sites.map { site in
@@ -39,11 +39,14 @@ struct StoryboardCall: MigrationRule {
         switch draft.edits {
         case .failure(let obstacle):
             var decision = Decision(rule: description.name, site: place, outcome: .leave(obstacle.reason), message: obstacle.message)
+            decision.evidence = draft.site.evidence
             decision.basis.ignoredBy = judge.context.ignoreComment(on: draft.site)
             return decision
         case .success(let edits):
-            let fix = Fix(edits: edits, safety: .safe, consequences: removals + judge.classConsequences(of: draft.site))
+            let fix = Fix(
+                edits: edits, safety: draft.site.safety ?? .unsafe, consequences: removals + judge.classConsequences(of: draft.site))
             var decision = Decision(rule: description.name, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
+            decision.evidence = draft.site.evidence
             decision.basis.classes = draft.site.target.map { judge.planner.foundations(of: $0) } ?? []
             decision.basis.needsBundle = draft.site.storyboard?.bundle != .main
             return decision
@@ -56,14 +59,6 @@ private struct Draft {
     let site: AnalyzedSite
     let edits: Result<[Edit], Obstacle>
 
-    private func droppedElse(_ row: ResultUse.Row, in outline: Outline) -> Range<Int>? {
-        switch row {
-        case .guardThatTraps(let index), .ifThatTraps(let index):
-            DroppedElse(outline: outline, statement: outline.conditionals[index]).body
-        case .expression, .optional: nil
-        }
-    }
-
     /// The code that goes with the site, for the constants that are used nowhere else.
     func vacated(as decision: Int, in project: Project) -> BindingRemoval.Vacated? {
         guard case .success = edits, let use = site.use, let call = site.site else { return nil }
@@ -71,7 +66,12 @@ private struct Draft {
         if case .identifier(let kept, _) = call.method {
             ranges = ranges.flatMap { [$0.lowerBound..<kept.lowerBound, kept.upperBound..<max(kept.upperBound, $0.upperBound)] }
         }
-        if let body = droppedElse(use.row, in: project.outline(site.file)) { ranges.append(body) }
+        if case .condition(let condition) = use.row {
+            let names = Set(site.locals.filter { $0.file == site.file }.map(\.nameIndex))
+            ranges += ConditionEdit(
+                project: project, outline: project.outline(site.file), site: call, condition: condition, storyboards: names
+            ).dropped
+        }
         return BindingRemoval.Vacated(decision: decision, file: site.file, ranges: ranges, locals: site.locals)
     }
 }

@@ -1,3 +1,4 @@
+import Patching
 import SwiftLexing
 import SwiftOutline
 
@@ -13,14 +14,30 @@ struct AnalyzedSite: Sendable {
     var use: ResultUse?
     /// The local constants that the storyboard was found out through.
     var locals: Set<LocalConstant> = []
+    var key: SceneKey?
+    /// What the Interface Builder files say of the scene that it opens.
+    var scene: SceneFinding?
+    /// Whether that scene is of the target class.
+    var match: SceneMatch?
+    /// What a fact forbids: the call ends the app, or never gives what it is cast to.
+    var crash: Obstacle?
     /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
     var obstacle: Obstacle?
 
-    /// Whether nothing at the site itself stands in the way.
-    var mayBeRewritten: Bool {
-        guard obstacle == nil, let use else { return false }
-        if case .optional = use.row { return false }
-        return true
+    var isProven: Bool {
+        if case .proven = match { true } else { false }
+    }
+
+    /// How sure a rewrite would be, as far as the site itself decides; nil where something at it stands in the way.
+    var safety: Safety? {
+        guard obstacle == nil, crash == nil, let use, target != nil else { return nil }
+        if case .optional = use.row { return nil }
+        if isProven { return .safe }
+        switch use.need {
+        case .nothing: return storyboard?.isOwn == false ? .safe : nil
+        case .evidenceOrUnsafe: return storyboard?.isOwn == false ? .unsafe : nil
+        case .evidence: return nil
+        }
     }
 
     /// Notes an obstacle unless an earlier one stands in the way already.
@@ -75,15 +92,57 @@ struct SiteAnalyzer {
             result.meet(error.reason == .dynamicStoryboardName ? genericObstacle(to: site) ?? error : error)
         }
         result.locals = evaluator.locals
+        lookUpScene(of: site, &result)
         do {
             let use = try ResultUseReader(site, in: project).use()
             result.use = use
-            if let name = use.className { result.target = try targetClass(named: name, site: site) }
+            result.target = try targetClass(of: use, at: site, result)
+            compare(&result)
         } catch {
             let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
             result.meet(
                 isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
         }
+    }
+
+    private func lookUpScene(of site: StoryboardSite, _ result: inout AnalyzedSite) {
+        guard let storyboard = result.storyboard, let key = key(of: site) else { return }
+        let finding = SceneFinder(project: project).scene(key, of: storyboard, from: site.file)
+        result.key = key
+        result.scene = finding
+        guard case .crash(let obstacle, _) = finding else { return }
+        result.crash = obstacle
+        result.meet(obstacle)
+    }
+
+    /// The scene that a site asks for, where its identifier is known before the app runs.
+    private func key(of site: StoryboardSite) -> SceneKey? {
+        guard case .identifier(let expression, _) = site.method else { return .initial }
+        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
+        return (try? evaluator.string(expression, in: ExpressionContext(file: site.file))).map { .identifier($0.value) }
+    }
+
+    private func targetClass(of use: ResultUse, at site: StoryboardSite, _ result: AnalyzedSite) throws(Obstacle) -> Int {
+        guard let name = use.className else { return try drawnClass(result) }
+        return try targetClass(named: name, site: site)
+    }
+
+    /// The class that only the Interface Builder file names.
+    private func drawnClass(_ result: AnalyzedSite) throws(Obstacle) -> Int {
+        guard case .scene(.project(let type), _) = result.scene else {
+            if case .evidence(let why) = result.use?.need { throw Obstacle(.classUnknown, why) }
+            throw Obstacle(.classUnknown, "neither the sources nor a storyboard say which class this makes")
+        }
+        return type
+    }
+
+    private func compare(_ result: inout AnalyzedSite) {
+        guard let target = result.target, let key = result.key, case .scene(let made, _) = result.scene else { return }
+        let match = SceneFinder(project: project).match(made, key, with: target, hierarchy: hierarchy)
+        result.match = match
+        guard case .mismatch(let obstacle) = match else { return }
+        result.crash = obstacle
+        result.meet(obstacle)
     }
 
     /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.

@@ -27,7 +27,7 @@ struct BindingRemoval {
         for (file, inFile) in Dictionary(grouping: sites, by: \.file).sorted(by: { $0.key < $1.key }) {
             let outline = project.outline(file)
             let names = Set(inFile.flatMap(\.locals)).filter { $0.file == file }.map(\.nameIndex)
-            let variables = names.compactMap { name in outline.variables.first { $0.nameIndex == name && $0.place == .local } }
+            let variables = names.compactMap { name in outline.variables.first { $0.nameIndex == name && isRemovable($0, in: outline) } }
             let sitesGone = inFile.flatMap { site in site.ranges.map { (range: $0, decisions: Set([site.decision])) } }
             let removable = removable(variables, sitesGone: sitesGone, in: outline)
             for (statement, group) in Dictionary(grouping: removable, by: \.variable.statement).sorted(by: {
@@ -40,6 +40,10 @@ struct BindingRemoval {
             }
         }
         return result
+    }
+
+    private func isRemovable(_ variable: VariableDeclaration, in outline: Outline) -> Bool {
+        variable.place == .local || outline.guardStatement(binding: variable) != nil
     }
 
     /// The constants whose uses all go, each with the decisions that take them: those used by others that go among them.
@@ -84,6 +88,9 @@ struct BindingRemoval {
         let outline = project.outline(file)
         guard let first = variables.first else { return [] }
         let removal = CaptureRemoval(outline: outline, removed: Set(removable.flatMap { captures(of: $0, in: outline) }))
+        if let statement = outline.guardStatement(binding: first) {
+            return ConditionRemoval(outline: outline, statement: statement).edits(first)
+        }
         let entries = variables.flatMap { captures(of: $0, in: outline) }.compactMap(removal.edit)
         guard variables.count == first.declaratorCount else {
             return entries + DeclaratorRemoval(outline: outline).edits(variables)
@@ -91,5 +98,15 @@ struct BindingRemoval {
         let discards = DiscardedResult(project: project, outline: outline).edits(
             forRemoving: first, with: removable.map(\.statement))
         return entries + StatementRemoval(outline: outline).edits(first.statement) + discards
+    }
+}
+
+extension Outline {
+    /// The `guard` that binds a variable as one of its conditions.
+    func guardStatement(binding variable: VariableDeclaration) -> ConditionalStatement? {
+        guard case .condition(let index) = variable.place, conditionals.indices.contains(index), conditionals[index].kind == .guard else {
+            return nil
+        }
+        return conditionals[index]
     }
 }

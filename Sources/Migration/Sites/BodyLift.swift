@@ -10,6 +10,9 @@ struct BodyLift {
     let project: Project
     let outline: Outline
     let statement: ConditionalStatement
+    /// `let vc: X =`, and where that stands.
+    let binding: String
+    let bindingBytes: Range<Int>
     let call: String
     /// The bytes of the identifier's expression, whose comments stay in it.
     let kept: Range<Int>?
@@ -24,6 +27,7 @@ struct BodyLift {
         try check()
         let start = tokens.code[statement.keyword].range.lowerBound
         let brace = tokens.code[body.upperBound].range.lowerBound
+        if isOnOneLine { return try comments() + oneLineEdits() }
         guard layout.isFirstOnLine(start), tokens.startsLine(body.lowerBound), tokens.startsLine(body.upperBound),
             layout.isFirstOnLine(brace)
         else {
@@ -31,7 +35,7 @@ struct BodyLift {
         }
         let comments = try comments()
         let needsBlock = needsBlock
-        let binding = outline.file.text(bindingBytes) + " " + call
+        let binding = binding + " " + call
         let indentation = layout.indentation(at: start)
         let lineEnd = layout.lineEnd(at: start)
         let step = layout.indentationStep
@@ -47,6 +51,31 @@ struct BodyLift {
         }
         let tail = Edit(range: SourceRange(path: path, bytes: lineBreak(before: close)..<stop), replacement: "")
         return comments + [head] + outdents(open..<lineBreak(before: close)) + [tail]
+    }
+
+    /// `if let vc = … as? X { body }`
+    private var isOnOneLine: Bool {
+        let start = tokens.code[statement.keyword].range.lowerBound
+        let open = tokens.code[statement.body.lowerBound].range.lowerBound
+        let end = tokens.code[statement.end - 1].range.upperBound
+        return layout.isFirstOnLine(start) && layout.lineStop(open) >= end
+            && layout.comments(in: outline.bytes(statement.body)).isEmpty
+    }
+
+    /// Each statement gets a line of its own.
+    private func oneLineEdits() -> [Edit] {
+        let start = tokens.code[statement.keyword].range.lowerBound
+        let stop = tokens.code[statement.end - 1].range.upperBound
+        let inner = outline.bytes(body)
+        let line = layout.lineEnd(at: start) + layout.indentation(at: start)
+        let isBlock = needsBlock
+        let step = isBlock ? layout.indentationStep : ""
+        let end = tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen ? ";" : ""
+        let head = (isBlock ? "do {" + line + step : "") + binding + " " + call + end + line + step
+        return [
+            Edit(range: SourceRange(path: path, bytes: start..<inner.lowerBound), replacement: head),
+            Edit(range: SourceRange(path: path, bytes: inner.upperBound..<stop), replacement: isBlock ? line + "}" : ""),
+        ]
     }
 
     private func check() throws(Obstacle) {
@@ -114,8 +143,6 @@ struct BodyLift {
     private func scopeRange(at index: Int, isCondition: Bool) -> Range<Int>? {
         isCondition ? statement.body : outline.scope(around: index).map { outline.scopes[$0].range }
     }
-
-    private var bindingBytes: Range<Int> { outline.bindingBytes(of: statement.conditions[0]) }
 
     /// Comments in the header and in the `else`, moved above; those of the body stay with it.
     private func comments() throws(Obstacle) -> [Edit] {

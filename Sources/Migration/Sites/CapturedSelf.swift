@@ -7,15 +7,19 @@ struct CapturedSelf {
     let site: StoryboardSite
 
     /// - Throws: `optional-use` where the code that goes holds the only use of a captured `self`.
-    func checkItIsUsedElsewhere(than gone: Range<Int>) throws(Obstacle) {
-        guard (site.call.lowerBound..<site.nameIndex).contains(where: isSelf) else { return }
+    func checkItIsUsedElsewhere(than gone: [Range<Int>]) throws(Obstacle) {
+        guard (gone + [site.call.lowerBound..<site.nameIndex]).contains(where: { $0.contains(where: isSelf) }) else { return }
         for scope in outline.scopes(around: site.nameIndex) {
             guard case .closure(let closure) = outline.scopes[scope].kind, let captures = closure.captures, captures.contains(where: isSelf)
             else { continue }
             let body = closure.bodyStart..<outline.scopes[scope].range.upperBound - 1
-            guard !body.contains(where: { isSelf($0) && !isRebinding($0) && !gone.contains($0) }) else { return }
+            guard !body.contains(where: { isSelf($0) && !isRebinding($0) && !isIn(gone, $0) }) else { return }
             throw Obstacle(.optionalUse, "'self' would be captured for nothing")
         }
+    }
+
+    private func isIn(_ ranges: [Range<Int>], _ index: Int) -> Bool {
+        ranges.contains { $0.contains(index) }
     }
 
     private func isSelf(_ index: Int) -> Bool {

@@ -4,14 +4,26 @@ import SwiftOutline
 /// How a site's result is used: the rows of SEMANTICS.md 3.2.
 struct ResultUse: Sendable {
     enum Row: Sendable, Hashable {
-        /// `… as! X`, or no cast where the type is written out: the expression alone is replaced.
+        /// The expression alone is replaced: `… as! X`, or no cast where the type is written out.
         case expression
-        /// `guard let vc = … as? X else { trap }`: index of the statement.
-        case guardThatTraps(Int)
-        /// `if let vc = … as? X { … } else { trap }`
-        case ifThatTraps(Int)
+        /// `guard let vc = … as? X else { … }` or `if let vc = … as? X { … }`, alone or with other conditions.
+        case condition(SiteCondition)
+        /// `let vc = …`, where the type that the compiler found must now be written: after the code index of the name.
+        case annotated(name: Int, type: String)
+        /// The call in a place that would find another type or overload for it: `X.… as UIViewController`.
+        case upcast(String)
         /// As an optional in some other way, said in words.
         case optional(String)
+    }
+
+    /// What a rewrite needs so that nothing is lost.
+    enum Need: Sendable, Hashable {
+        /// Nothing: the original traps where the new call does.
+        case nothing
+        /// Evidence, or else `--unsafe`: the original goes on where the new call traps.
+        case evidenceOrUnsafe
+        /// Evidence, or else it is left, as these words say.
+        case evidence(String)
     }
 
     let row: Row
@@ -19,6 +31,17 @@ struct ResultUse: Sendable {
     let className: Range<Int>?
     /// The code indices of what is replaced by the new call.
     let replaced: Range<Int>
+    var need = Need.nothing
+}
+
+/// A condition of an `if` or `guard` that binds a site's result.
+struct SiteCondition: Sendable, Hashable {
+    /// Index in `Outline.conditionals`.
+    let statement: Int
+    /// Index in the statement's conditions.
+    let condition: Int
+    /// The type that the bound name had, where the new call has another.
+    var type: String?
 }
 
 /// Reads how a site's result is used.
@@ -33,7 +56,7 @@ struct ResultUseReader {
         outline = project.outline(site.file)
     }
 
-    private var tokens: TokenList { outline.tokens }
+    var tokens: TokenList { outline.tokens }
 
     /// - Throws: `helper-declaration` for a cast to what is no class; `class-unknown` where there is neither cast nor annotation.
     func use() throws(Obstacle) -> ResultUse {
@@ -53,7 +76,7 @@ struct ResultUseReader {
         if tokens.kind(end + 1) == .exclamation {
             return ResultUse(row: .expression, className: className, replaced: withoutParentheses(cast))
         }
-        return conditionalCast(cast, to: className)
+        return OptionalUseReader(self, cast: cast, className: className).use()
     }
 
     /// The call with what is done to it before its class is tested: unwrapping, parentheses, casts to what it is anyway.
@@ -83,7 +106,7 @@ struct ResultUseReader {
         tokens.kind(index) == .exclamation || tokens.kind(index) == .postfixQuestion || isKeyword(index, "as")
     }
 
-    private func isKeyword(_ index: Int, _ word: StaticString) -> Bool {
+    func isKeyword(_ index: Int, _ word: StaticString) -> Bool {
         tokens.kind(index) == .keyword && tokens.is(index, word)
     }
 
@@ -104,19 +127,14 @@ struct ResultUseReader {
     }
 
     private func useWithoutCast(_ operand: Range<Int>) throws(Obstacle) -> ResultUse {
-        guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType() else {
+        guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType(),
+            outline.compactText(type) != "UIViewController"
+        else {
             if isTested(operand) { throw Obstacle(.optionalUse, "the code asks whether there is a controller, or of which class") }
-            throw classUnknown(operand)
+            return try UntypedUseReader(self, operand: operand).use()
         }
         try checkIsClassName(type)
         return ResultUse(row: .expression, className: type, replaced: site.call)
-    }
-
-    private func classUnknown(_ operand: Range<Int>) -> Obstacle {
-        guard let type = outline.variables.last(where: { $0.initializer == operand })?.type else {
-            return Obstacle(.classUnknown, "neither a cast nor an annotation says which class this makes")
-        }
-        return Obstacle(.classUnknown, "there is no cast, and '\(outline.text(type))' does not say which class this makes")
     }
 
     /// `is X`, `!= nil`, `switch`
@@ -130,10 +148,15 @@ struct ResultUseReader {
     private func annotatedType() -> Range<Int>? {
         if let variable = outline.variables.last(where: { $0.initializer == site.call }) { return variable.type }
         guard let scope = outline.scope(around: site.call.lowerBound),
-            let open = [outline.scopes[scope].range.lowerBound].first,
-            tokens.is(site.call.lowerBound - 1, "return") || outline.singleExpression(ofBody: open) == site.call
+            tokens.is(site.call.lowerBound - 1, "return")
+                || outline.singleExpression(ofBody: outline.scopes[scope].range.lowerBound) == site.call
         else { return nil }
-        for scope in outline.scopes(around: site.call.lowerBound) {
+        return resultType(around: site.call.lowerBound)
+    }
+
+    /// The type of what a `return` at a place gives; nil in a closure, where it is found out.
+    private func resultType(around index: Int) -> Range<Int>? {
+        for scope in outline.scopes(around: index) {
             switch outline.scopes[scope].kind {
             case .function(let function): return outline.functions[function].returnType
             case .accessors(let name): return outline.variables.last { $0.nameIndex == name }?.type
@@ -144,67 +167,29 @@ struct ResultUseReader {
         return nil
     }
 
-    private func conditionalCast(_ cast: Range<Int>, to className: Range<Int>) -> ResultUse {
-        var inner = cast
-        while let parens = parentheses(around: inner) {
-            inner = parens
-            if tokens.kind(parens.upperBound) == .exclamation {
-                let forced = parens.lowerBound..<parens.upperBound + 1
-                return ResultUse(row: .expression, className: className, replaced: withoutParentheses(forced))
+    /// Whether an expression is what a statement assigns to something that is there already.
+    func isAssigned(_ expression: Range<Int>) -> Bool {
+        guard tokens.kind(expression.lowerBound - 1) == .equal else { return false }
+        var index = expression.lowerBound - 2
+        while true {
+            switch tokens.kind(index) {
+            case .rightParen, .rightBracket: index = (tokens.match(index) ?? index) - 1
+            case .identifier, .period, .exclamation, .postfixQuestion: index -= 1
+            case .keyword where ["self", "Self", "super"].contains(tokens.text(index)): index -= 1
+            case .keyword: return !["let", "var", "case"].contains(tokens.text(index))
+            case .comma, .colon, .leftParen, .leftBracket: return false
+            default: return index < expression.lowerBound - 2
             }
-        }
-        return ResultUse(row: row(ofOptional: inner), className: className, replaced: cast)
-    }
-
-    /// The row of `as? X` that is, with its parentheses, the expression in a range.
-    private func row(ofOptional expression: Range<Int>) -> ResultUse.Row {
-        let variable = outline.variables.last { $0.initializer == expression }
-        guard let variable else { return .optional(description(ofOptional: expression)) }
-        guard case .condition(let index) = variable.place else { return .optional("'\(variable.name)' is an optional") }
-        guard let statement = conditional(index, binding: variable) else { return .optional("its statement cannot be read") }
-        let body = statement.kind == .if ? statement.elseBody : statement.body
-        guard statement.kind != .while, statement.conditions.count == 1, let body, !statement.isElseIf, isTrap(body) else {
-            return .optional(Self.description(of: statement))
-        }
-        return statement.kind == .guard ? .guardThatTraps(index) : .ifThatTraps(index)
-    }
-
-    /// The statement that a variable is a condition of; nil where the outline could not read it to its end.
-    private func conditional(_ index: Int, binding variable: VariableDeclaration) -> ConditionalStatement? {
-        guard outline.conditionals.indices.contains(index) else { return nil }
-        let statement = outline.conditionals[index]
-        return statement.keyword < variable.keyword && variable.keyword < statement.body.lowerBound ? statement : nil
-    }
-
-    private func description(ofOptional expression: Range<Int>) -> String {
-        let next = expression.upperBound
-        if tokens.kind(next) == .infixOperator, tokens.is(next, "??") { return "'??' has an answer for another scene or class" }
-        if tokens.kind(expression.lowerBound - 1) == .equal { return "the result of 'as?' is assigned, nil included" }
-        if isKeyword(expression.lowerBound - 1, "return") { return "the result of 'as?' is returned, nil included" }
-        if tokens.kind(next) == .postfixQuestion { return "the code goes on with '?.' only where the class is right" }
-        return "'as?' is part of a larger expression"
-    }
-
-    private static func description(of statement: ConditionalStatement) -> String {
-        switch statement.kind {
-        case .guard: "the 'else' of the 'guard' handles another scene or class"
-        case .if:
-            statement.elseKeyword == nil
-                ? "the 'if let' skips its body for another scene or class" : "the 'else' handles another scene or class"
-        case .while: "the 'while let' ends with another scene or class"
+            if tokens.startsLine(index + 1), tokens.kind(index + 1) != .period { return index < expression.lowerBound - 2 }
         }
     }
 
-    /// Whether a body is nothing but a call that never returns.
-    private func isTrap(_ body: Range<Int>) -> Bool {
-        guard let inner = outline.singleExpression(ofBody: body.lowerBound), inner.lowerBound == body.lowerBound + 1,
-            let chain = CallChain(in: tokens, from: inner.lowerBound, upTo: inner.upperBound), chain.range == inner
-        else { return false }
-        var links = chain.links
-        guard case .call = links.popLast(), let names = outline.names(links), let name = names.last else { return false }
-        if ["fatalError", "preconditionFailure"].contains(name) { return names.count == 1 || names == ["Swift", name] }
-        guard names.count == 1 || names.count == 2 && ["self", "Self"].contains(names[0]) else { return false }
-        return project.neverReturns(name, around: body.lowerBound, in: site.file)
+    /// Whether an expression is the result of a function or getter whose type is written out.
+    func isResultOfTypedFunction(_ expression: Range<Int>) -> Bool {
+        guard let scope = outline.scope(around: expression.lowerBound) else { return false }
+        let isReturned = tokens.is(expression.lowerBound - 1, "return")
+        guard isReturned || outline.singleExpression(ofBody: outline.scopes[scope].range.lowerBound) == expression else { return false }
+        return resultType(around: expression.lowerBound) != nil
     }
 
     /// `a + b as! X` casts the sum: only operators that bind weaker than a cast may stand in front.
@@ -220,14 +205,14 @@ struct ResultUseReader {
     }
 
     /// The expression with the parentheses around it that mean nothing.
-    private func withoutParentheses(_ expression: Range<Int>) -> Range<Int> {
+    func withoutParentheses(_ expression: Range<Int>) -> Range<Int> {
         var expression = expression
         while let parens = parentheses(around: expression) { expression = parens }
         return expression
     }
 
     /// Parentheses that hold only this expression and call nothing.
-    private func parentheses(around expression: Range<Int>) -> Range<Int>? {
+    func parentheses(around expression: Range<Int>) -> Range<Int>? {
         let open = expression.lowerBound - 1
         guard tokens.kind(open) == .leftParen, tokens.match(open) == expression.upperBound, !isCallee(open - 1, of: open) else {
             return nil

@@ -25,9 +25,27 @@ struct SiteJudge {
         try checkBundle(of: analyzed, target: target)
         if let obstacle = analyzed.obstacle { throw obstacle }
         guard let use = analyzed.use else { throw Obstacle(.classUnknown, "the sources do not say which class this makes") }
+        try checkProven(analyzed, use)
+        try checkOwnBindings(of: analyzed)
         try project.checkEditable(site.file)
         try checkSwiftVersion(of: site)
-        return try SiteEdit(project: project, hierarchy: context.hierarchy, dialect: context.dialect).edits(for: site, use: use)
+        return try SiteEdit(project: project, hierarchy: context.hierarchy, dialect: context.dialect).edits(for: analyzed, site, use)
+    }
+
+    /// What is rewritten only with evidence must have it.
+    private func checkProven(_ analyzed: AnalyzedSite, _ use: ResultUse) throws(Obstacle) {
+        guard !analyzed.isProven else { return }
+        if case .optional(let why) = use.row { throw Obstacle(.optionalUse, why) }
+        if case .evidence(let why) = use.need { throw Obstacle(use.className == nil ? .classUnknown : .optionalUse, why) }
+        guard analyzed.storyboard?.isOwn == true else { return }
+        throw Obstacle(.implicitStoryboard, "\(analyzed.unprovenWhy), so the controller's own storyboard proves nothing")
+    }
+
+    /// `guard let sb = storyboard` goes with its last use; the body of an `if let sb = storyboard` would have to move.
+    private func checkOwnBindings(of analyzed: AnalyzedSite) throws(Obstacle) {
+        for local in analyzed.locals {
+            try OwnBinding(outline: project.outline(local.file), nameIndex: local.nameIndex, use: analyzed.use)?.check()
+        }
     }
 
     private func checkIgnored(_ analyzed: AnalyzedSite) throws(Obstacle) {

@@ -1,11 +1,13 @@
 import UIKit
 
 let storyboard: UIStoryboard! = UIStoryboard(name: "Legal", bundle: nil)
-final class TermsViewController: UIViewController {}
+final class TermsViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Other"
+}
 final class Other: UIViewController, Instantiatable {
     func go() {
-        note(storyboard!.instantiateViewController(withIdentifier: "Terms") as! TermsViewController)
-        note(self.storyboard!.instantiateViewController(withIdentifier: "Terms") as! TermsViewController)
+        note(TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms"))
+        note(TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms"))
     }
 }
 @MainActor func make() {

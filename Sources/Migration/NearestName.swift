@@ -1,5 +1,5 @@
 /// The name that was probably meant by one that does not exist, or nil if none is near.
-func nearestName(to typed: String, in names: [String]) -> String? {
+package func nearestName(to typed: String, in names: [String]) -> String? {
     let ranked = names.map { (name: $0, distance: editDistance(typed.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= max(1, best.name.utf8.count / 3) ? best.name : nil
@@ -7,7 +7,7 @@ func nearestName(to typed: String, in names: [String]) -> String? {
 
 /// The least number of bytes inserted, removed, replaced or swapped with their neighbour that makes one text the other
 /// (optimal string alignment).
-func editDistance(_ first: String, _ second: String) -> Int {
+package func editDistance(_ first: String, _ second: String) -> Int {
     let first = Array(first.utf8)
     let second = Array(second.utf8)
     var rows = [Array(0...second.count)]

@@ -1,0 +1,7 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showTerms()
+    about.showAgain()
+    about.showLast()
+    about.showFinally()
+}

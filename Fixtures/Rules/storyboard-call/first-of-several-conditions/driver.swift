@@ -1,0 +1,15 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.guardOnOneLine(["New"])
+    about.guardOnOneLine([])
+    about.guardOnTwoLines(["New"])
+    about.guardOnTwoLines([])
+    about.guardInAList(["New"])
+    about.guardInAList([])
+    about.showIf(["New"])
+    about.showIf([])
+    about.showOrPrint(["New"])
+    about.showOrPrint([])
+    print(about.returnIf(["New"]))
+    print(about.returnIf([]))
+}

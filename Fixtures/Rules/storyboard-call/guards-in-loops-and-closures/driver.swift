@@ -1,0 +1,7 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showAll()
+    print(about.later?.title ?? "-")
+    about.showLater()
+    about.showTwice(2)
+}

@@ -1,0 +1,7 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    print(about.showOrFail())
+    about.showOrPrint()
+    about.showOne()
+    about.showOrTry(1)
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+final class TermsViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Legal"
+}
+
+class AboutViewController: UIViewController {
+    let legal = UIStoryboard(name: "Legal", bundle: nil)
+
+    func showTerms()
+    {
+        let terms = TermsViewController.instantiateFromStoryboard()
+        terms.title = "Terms"
+        present(terms, animated: true)
+        print("shown")
+    }
+
+    func showAgain() {
+        let terms = TermsViewController.instantiateFromStoryboard()
+        show(terms, sender: nil)
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showTerms()
+    about.showAgain()
+}

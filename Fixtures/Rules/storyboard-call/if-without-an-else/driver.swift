@@ -1,0 +1,7 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showTerms()
+    about.showNew(true)
+    about.showNew(false)
+    about.showAgain()
+}

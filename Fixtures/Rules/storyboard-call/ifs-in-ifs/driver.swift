@@ -1,0 +1,6 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showBoth()
+    about.showNested(true)
+    about.showNested(false)
+}

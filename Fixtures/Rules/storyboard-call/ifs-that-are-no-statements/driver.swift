@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    print(about.title(false))
+    print(about.count())
+}

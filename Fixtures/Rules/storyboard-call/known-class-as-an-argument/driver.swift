@@ -1,0 +1,6 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showAll()
+    about.collect(true)
+    about.collect(false)
+}

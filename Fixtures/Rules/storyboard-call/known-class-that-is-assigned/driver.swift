@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.assign(UIWindow())
+}

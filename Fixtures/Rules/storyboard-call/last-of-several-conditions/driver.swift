@@ -1,0 +1,17 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.guardOnOneLine(["New"])
+    about.guardOnOneLine([])
+    about.guardOnTwoLines(["New"])
+    about.guardOnTwoLines([])
+    about.guardInAList(["New"])
+    about.guardInAList([])
+    about.showIf(["New"])
+    about.showIf([])
+    print(about.returnIf(["New"]))
+    print(about.returnIf([]))
+    about.showOnOneLine(["New"])
+    about.showOnOneLine([])
+    about.showOrPrint(["New"])
+    about.showOrPrint([])
+}

@@ -1,0 +1,15 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showThenUse(true)
+    about.showThenUse(false)
+    about.useThenShow(true)
+    about.useThenShow(false)
+    about.showOrUse(true)
+    about.showOrUse(false)
+    about.redeclare(true)
+    about.redeclare(false)
+    about.guardOrUse(true)
+    about.guardOrUse(false)
+    about.showInside(true)
+    about.showInside(false)
+}

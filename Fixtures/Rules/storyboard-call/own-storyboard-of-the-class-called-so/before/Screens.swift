@@ -1,0 +1,9 @@
+import UIKit
+
+class BookViewController: UIViewController {}
+
+class ChapterViewController: UIViewController {
+    func showBook() {
+        show(storyboard!.instantiateInitialViewController() as! BookViewController, sender: self)
+    }
+}

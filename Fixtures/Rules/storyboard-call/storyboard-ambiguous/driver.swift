@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showPrivacy()
+}

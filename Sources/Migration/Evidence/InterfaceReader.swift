@@ -1,0 +1,92 @@
+import InterfaceBuilder
+
+/// Reads the Interface Builder files of a project as far as they are asked for.
+struct InterfaceReader: Sendable {
+    private let files: [InterfaceFile]
+    private let names: [InterfaceName]
+    private let jobs: Int
+    /// By the names of storyboards: the indices of the files.
+    private let storyboards: [String: [Int]]
+    /// By the file's index; nil for a file that nothing was asked of or that cannot be read.
+    private(set) var documents: [InterfaceDocument?]
+    private(set) var problems: [Diagnostic] = []
+    private var read: Set<Int> = []
+    /// By the hash of a class's name: the files that may hold an object of it. Nil until a class is asked for.
+    private var holders: [Int: [Int]]?
+
+    init(_ files: [InterfaceFile], jobs: Int) {
+        self.files = files
+        self.jobs = jobs
+        let names = files.map { InterfaceName(path: $0.path) }
+        self.names = names
+        storyboards = Dictionary(grouping: files.indices.filter { names[$0].isStoryboard }) { names[$0].name }
+        documents = files.map { _ in nil }
+    }
+
+    /// What was read so far, for look-ups that note what else is asked for.
+    func table(_ requests: ReadRequests) -> InterfaceTable {
+        InterfaceTable(files: files, names: names, documents: documents, requests: requests)
+    }
+
+    /// Reads the files that were asked for; whether there were any that had not been read.
+    mutating func read(_ requests: ReadRequests) -> Bool {
+        let asked = requests.interfaces
+        var wanted = asked.storyboards.flatMap { storyboards[$0] ?? [] }
+        if asked.nibs { wanted += files.indices.filter { !names[$0].isStoryboard } }
+        if !asked.classes.isEmpty {
+            let holders = holdersOfClasses()
+            wanted += asked.classes.flatMap { holders[InterfaceSketch.hash($0)] ?? [] }
+        }
+        let fresh = Set(wanted).subtracting(read).sorted()
+        read(fresh)
+        return !fresh.isEmpty
+    }
+
+    private mutating func read(_ indices: [Int]) {
+        let answers = concurrentMap(indices.map { files[$0] }, jobs: jobs) { file in Self.document(file) }
+        for (index, answer) in zip(indices, answers) {
+            read.insert(index)
+            switch answer {
+            case .success(let document): documents[index] = document
+            case .failure(let problem): problems.append(problem.diagnostic)
+            }
+        }
+    }
+
+    private mutating func holdersOfClasses() -> [Int: [Int]] {
+        if let holders { return holders }
+        let sketches = concurrentMap(files, jobs: jobs) { file in
+            (try? file.bytes().get()).map { InterfaceSketch($0).classes } ?? []
+        }
+        var found: [Int: [Int]] = [:]
+        for (file, classes) in sketches.enumerated() {
+            for name in classes { found[name, default: []].append(file) }
+        }
+        holders = found
+        return found
+    }
+
+    private struct Problem: Error {
+        let diagnostic: Diagnostic
+    }
+
+    private static func document(_ file: InterfaceFile) -> Result<InterfaceDocument, Problem> {
+        func problem(_ line: Int?, _ message: String) -> Problem {
+            Problem(
+                diagnostic: Diagnostic(
+                    severity: .error, path: file.path, line: line, code: "interface-not-readable",
+                    message: "\(message); until then it proves nothing"))
+        }
+        switch file.bytes() {
+        case .failure(let failure): return .failure(problem(nil, failure.message))
+        case .success(let bytes):
+            do throws(InterfaceError) {
+                return .success(try InterfaceDocument(path: file.path, bytes: bytes))
+            } catch { return .failure(problem(error.line, error.message)) }
+        }
+    }
+}
+
+extension InterfaceName {
+    var isStoryboard: Bool { pathExtension == "storyboard" }
+}

@@ -1,0 +1,58 @@
+import InterfaceBuilder
+
+/// The Interface Builder files of a project by name and by class.
+struct InterfaceTable: Sendable {
+    /// A storyboard or nib file, read or not.
+    struct Entry: Sendable {
+        let path: String
+        let name: InterfaceName
+        let isForeign: Bool
+        /// Nil where it cannot be read, or was not yet.
+        let document: InterfaceDocument?
+    }
+
+    let all: [Entry]
+    private let requests: ReadRequests
+    private let storyboards: [String: [Entry]]
+
+    init(files: [InterfaceFile], names: [InterfaceName], documents: [InterfaceDocument?], requests: ReadRequests) {
+        self.requests = requests
+        all = zip(files, zip(names, documents)).map { Entry(path: $0.path, name: $1.0, isForeign: $0.isForeign, document: $1.1) }
+        storyboards = Dictionary(grouping: all.filter(\.name.isStoryboard), by: \.name.name).mapValues { entries in
+            entries.allSatisfy(\.isForeign) ? entries : entries.filter { !$0.isForeign }
+        }
+    }
+
+    /// Whether there is any storyboard at hand: without one nothing is proven and nothing missed.
+    var hasStoryboards: Bool { !storyboards.isEmpty }
+
+    var storyboardNames: [String] { storyboards.keys.sorted() }
+
+    /// The storyboards of exactly that name, in order of path.
+    func storyboards(named name: String) -> [Entry] {
+        requests.storyboard(named: name)
+        return storyboards[name] ?? []
+    }
+
+    /// The scenes and the storyboards in which a class of that name is drawn.
+    func scenes(ofClass name: String) -> [(document: InterfaceDocument, scene: InterfaceScene)] {
+        requests.interfaces(withClass: name)
+        return all.compactMap(\.document).filter { $0.kind == .storyboard }.flatMap { document in
+            document.scenes.filter { $0.object.customClass?.name == name }.map { (document, $0) }
+        }
+    }
+
+    /// The nibs that hold an object of a class of that name, or are loaded by one.
+    func nibs(holdingClass name: String) -> [InterfaceDocument] {
+        requests.interfaces(withClass: name)
+        return all.compactMap(\.document).filter { nib in
+            nib.kind == .nib && (nib.roots.contains { $0.customClass?.name == name } || nib.owner?.customClass?.name == name)
+        }
+    }
+
+    /// The nibs, all of them.
+    var nibs: [InterfaceDocument] {
+        requests.nibs()
+        return all.compactMap(\.document).filter { $0.kind == .nib }
+    }
+}

@@ -1,0 +1,85 @@
+import InterfaceBuilder
+import SwiftOutline
+import XcodeProject
+
+/// Which storyboard a controller's own `storyboard` is, where the Interface Builder files leave no choice (SEMANTICS.md 3.1).
+struct OwnStoryboard {
+    let project: Project
+    let hierarchy: ClassHierarchy
+
+    /// - Throws: `implicit-storyboard` where the class, or one below it, may have come from elsewhere.
+    func storyboard(at index: Int, in file: Int) throws(Obstacle) -> KnownStoryboard {
+        guard project.interfaces.hasStoryboards, !project.outline(file).isStaticContext(index),
+            let type = project.enclosingClass(of: index, in: file), isController(type)
+        else { throw implicit("the controller's own storyboard is known only when the app runs") }
+        let family = [type] + hierarchy.descendants(of: type)
+        var documents: [InterfaceDocument] = []
+        for member in family {
+            documents += try self.documents(drawing: member)
+            try checkOnlyDrawn(member)
+        }
+        let places = Set(documents.map { Place($0) })
+        guard let place = places.first, places.count == 1, let document = documents.first else {
+            let names = Set(documents.map { project.storyboardName(of: $0) }).sorted().joined(separator: ", ")
+            let name = project.types.all[type].name
+            throw implicit(places.isEmpty ? "'\(name)' is drawn in no storyboard" : "'\(name)' is drawn in several storyboards: \(names)")
+        }
+        return KnownStoryboard(
+            name: KnownString(value: place.name), bundle: try bundle(of: document, for: type), isOwn: true)
+    }
+
+    /// A storyboard with all of its variants.
+    private struct Place: Hashable {
+        let folder: String
+        let name: String
+
+        init(_ document: InterfaceDocument) {
+            let name = InterfaceName(path: document.path)
+            (folder, self.name) = (name.folder, name.name)
+        }
+    }
+
+    private func isController(_ type: Int) -> Bool {
+        hierarchy.externalRoot(of: type).map { SystemClass.isNamedLikeOne($0) && $0.hasSuffix("Controller") } ?? false
+    }
+
+    /// - Throws: where a scene may or may not be of the class.
+    private func documents(drawing type: Int) throws(Obstacle) -> [InterfaceDocument] {
+        let name = project.types.all[type].name
+        var found: [InterfaceDocument] = []
+        for drawn in Set([name, project.objectiveCName(of: type) ?? name]).sorted() {
+            for (document, scene) in project.interfaces.scenes(ofClass: drawn) {
+                switch SceneClassReader(project: project).sceneClass(of: scene.object, in: document) {
+                case .project(type): found.append(document)
+                case .project, .misplaced, .system: continue
+                case .unknown: throw implicit("which '\(drawn)' \(project.storyboardName(of: document)) means cannot be told")
+                }
+            }
+        }
+        return found
+    }
+
+    private func checkOnlyDrawn(_ type: Int) throws(Obstacle) {
+        let name = project.types.all[type].name
+        if let made = Construction(project: project).place(of: type) {
+            throw implicit("'\(name)' is made in code too, in \(project.path(made.file))")
+        }
+        if let nib = project.interfaces.nibs(holdingClass: name).first {
+            throw implicit("'\(name)' is made with a nib too, \(nib.path)")
+        }
+    }
+
+    private func bundle(of document: InterfaceDocument, for type: Int) throws(Obstacle) -> KnownBundle {
+        let owners = project.bundlers(of: document.path)
+        if owners.isEmpty || owners.contains(where: { $0.product == .application || $0.product == .appExtension }) { return .main }
+        if owners.count == 1, owners[0].product == .package { return .ofModule(owners[0].name) }
+        guard owners.allSatisfy({ $0.product == .framework }) else {
+            throw implicit("in which bundle \(project.storyboardName(of: document)) ends up cannot be told")
+        }
+        return .ofClass(type)
+    }
+
+    private func implicit(_ message: String) -> Obstacle {
+        Obstacle(.implicitStoryboard, message)
+    }
+}

@@ -1,0 +1,30 @@
+/// Whether the scene that a site opens is of the class that the site names.
+enum SceneMatch {
+    case proven
+    case unproven(String)
+    case mismatch(Obstacle)
+}
+
+extension SceneFinder {
+    /// Compares the class of a scene with the class that a site is cast to, or one above it.
+    func match(_ made: SceneClass, _ key: SceneKey, with target: Int, hierarchy: ClassHierarchy) -> SceneMatch {
+        let name = project.types.all[target].name
+        switch made {
+        case .unknown(let other): return .unproven("'\(other)' is no Swift class of the project")
+        case .misplaced(let type, let why):
+            return .mismatch(Obstacle(.moduleMismatch, "\(key.description) is a '\(project.types.all[type].name)': \(why)"))
+        case .project(target): return .proven
+        case .project(let type):
+            if hierarchy.ancestors(of: type).contains(target) { return .proven }
+            return .mismatch(mismatch(key, made: project.types.all[type].name, wanted: name))
+        case .system(let other):
+            return .mismatch(mismatch(key, made: other, wanted: name))
+        }
+    }
+
+    private func mismatch(_ key: SceneKey, made: String, wanted: String) -> Obstacle {
+        let drawn = Set(project.interfaces.scenes(ofClass: wanted).map { project.storyboardName(of: $0.document) }).sorted()
+        let place = drawn.isEmpty ? "'\(wanted)' is in no storyboard" : "'\(wanted)' is in \(drawn.joined(separator: ", "))"
+        return Obstacle(.sceneClassMismatch, "\(key.description) is a '\(made)'; \(place)")
+    }
+}

@@ -1,0 +1,75 @@
+import InterfaceBuilder
+import XcodeProject
+
+/// Where a name leads that code opens a storyboard by.
+enum StoryboardPlace {
+    /// Files that may be meant, each with its variants: localisations, devices.
+    case found([[InterfaceDocument]])
+    /// There is none: opening it ends the app.
+    case missing(Obstacle)
+    /// Nothing can be said, and why.
+    case unproven(String)
+}
+
+/// Finds the files that a storyboard's name stands for, in the bundle that a site looks in (SEMANTICS.md 5).
+struct StoryboardLocator {
+    let project: Project
+
+    func place(of storyboard: KnownStoryboard, from file: Int) -> StoryboardPlace {
+        guard project.interfaces.hasStoryboards else { return .unproven("the project has no storyboard at hand") }
+        let name = storyboard.name.value
+        let entries = project.interfaces.storyboards(named: name)
+        guard !entries.isEmpty else { return .missing(missing(name)) }
+        let inBundle = inBundle(storyboard.bundle, entries, from: file)
+        guard !inBundle.isEmpty else {
+            return .unproven("no target that the project knows copies \(entries[0].path) to the bundle that is opened")
+        }
+        let documents = inBundle.compactMap(\.document)
+        guard documents.count == inBundle.count else { return .unproven("\(name).storyboard cannot be read") }
+        let ofPlatform = documents.filter { $0.platform != .macOS && $0.platform != .watchOS }
+        guard !ofPlatform.isEmpty else { return .unproven("\(name).storyboard is none of UIKit's") }
+        let groups = Dictionary(grouping: ofPlatform) { InterfaceName(path: $0.path).folder }
+        return .found(groups.sorted { $0.key < $1.key }.map(\.value))
+    }
+
+    private func missing(_ name: String) -> Obstacle {
+        let names = project.interfaces.storyboardNames
+        if let other = names.first(where: { $0.lowercased() == name.lowercased() }) {
+            return Obstacle(.caseMismatch, "the file is called \(other).storyboard: where file names have a case, there is no '\(name)'")
+        }
+        let nearest = nearestName(to: name, in: names).map { "; '\($0)' is near" } ?? ""
+        return Obstacle(.storyboardMissing, "the project has no \(name).storyboard\(nearest)")
+    }
+
+    /// The storyboards that are copied to a bundle, or else those of which no target is known.
+    private func inBundle(_ bundle: KnownBundle, _ entries: [InterfaceTable.Entry], from file: Int) -> [InterfaceTable.Entry] {
+        let known = entries.filter { isIn(bundle, project.bundlers(of: $0.path), from: file) }
+        return known.isEmpty ? entries.filter { project.bundlers(of: $0.path).isEmpty } : known
+    }
+
+    private func isIn(_ bundle: KnownBundle, _ owners: [BuildModule], from file: Int) -> Bool {
+        switch bundle {
+        case .main: return owners.contains(where: isApp) && isMain(owners, from: file)
+        case .ofModule(let module): return owners.contains { $0.name == module }
+        case .ofClass(let type):
+            let compiling = project.types.all[type].declarations.first.map { compilingModules($0.file) } ?? []
+            // A static library's classes are in the app's bundle.
+            let isInApp = compiling.contains { $0.product == .staticLibrary } && owners.contains(where: isApp)
+            return compiling.isEmpty || isInApp || !Set(compiling).isDisjoint(with: owners)
+        }
+    }
+
+    private func isApp(_ module: BuildModule) -> Bool {
+        module.product == .application || module.product == .appExtension
+    }
+
+    /// An app's code looks in that app; what other modules call the main bundle may be any app's.
+    private func isMain(_ owners: [BuildModule], from file: Int) -> Bool {
+        let apps = compilingModules(file).filter(isApp)
+        return apps.isEmpty || !Set(apps).isDisjoint(with: owners)
+    }
+
+    private func compilingModules(_ file: Int) -> [BuildModule] {
+        project.buildModel.modules(compiling: project.path(file))
+    }
+}

@@ -1,0 +1,184 @@
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// Takes a site's condition out of its `if` or `guard`: alone, the first or the last of several (SEMANTICS.md 3.2).
+struct ConditionEdit {
+    let project: Project
+    let outline: Outline
+    let site: StoryboardSite
+    let condition: SiteCondition
+    /// The code indices of the names of the local constants that the storyboard was found out through.
+    let storyboards: Set<Int>
+
+    private var tokens: TokenList { outline.tokens }
+    private var layout: Layout { Layout(outline: outline) }
+    private var statement: ConditionalStatement { outline.conditionals[condition.statement] }
+    private var own: Range<Int> { statement.conditions[condition.condition].range }
+
+    /// The code that goes without anything in its place, as code indices.
+    var dropped: [Range<Int>] {
+        let conditions = consumed.map { statement.conditions[$0].range }
+        guard isSole, let body = DroppedElse(outline: outline, statement: statement).body else { return conditions }
+        return conditions + [body]
+    }
+
+    func edits(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        if isSole { return try soleEdits(call, kept: kept) }
+        guard tokens.kind(statement.keyword - 1) != .colon, layout.isFirstOnLine(start) else {
+            throw Obstacle(.optionalUse, "the statement does not begin its line, so nothing can be put in front of it")
+        }
+        guard statement.elseKeyword == nil || statement.kind == .guard else {
+            throw Obstacle(.optionalUse, "the 'else' handles another scene or class")
+        }
+        try checkOnlySite()
+        if rest.allSatisfy({ $0 > condition.condition }) { return try firstEdits(call, kept: kept) }
+        guard rest.allSatisfy({ $0 < condition.condition }), consumedAreInFront else {
+            throw Obstacle(.optionalUse, "the conditions before it decide whether the controller is made")
+        }
+        return statement.kind == .guard ? try lastOfGuard(call, kept: kept) : try lastOfIf(call, kept: kept)
+    }
+
+    private var start: Int { tokens.code[statement.keyword].range.lowerBound }
+
+    /// `let vc: X =`
+    private var binding: String {
+        let text = outline.file.text(outline.bindingBytes(of: statement.conditions[condition.condition]))
+        guard let type = condition.type, text.hasSuffix("=") else { return text }
+        return text.dropLast().reversed().drop { $0 == " " }.reversed().map(String.init).joined() + ": \(type) ="
+    }
+
+    // Which conditions stay
+
+    /// The conditions in front that bind a storyboard for the site alone: `let sb = storyboard`.
+    private var consumed: [Int] {
+        statement.conditions.indices.filter { index in
+            guard index < condition.condition, case .binding(let variable, _) = statement.conditions[index],
+                storyboards.contains(outline.variables[variable].nameIndex),
+                let bound = outline.bindings.firstIndex(where: { $0.nameIndex == outline.variables[variable].nameIndex })
+            else { return false }
+            return outline.uses(of: bound).allSatisfy { own.contains($0) }
+        }
+    }
+
+    private var rest: [Int] {
+        let consumed = consumed
+        return statement.conditions.indices.filter { $0 != condition.condition && !consumed.contains($0) }
+    }
+
+    private var isSole: Bool { rest.isEmpty }
+
+    private var consumedAreInFront: Bool {
+        consumed.enumerated().allSatisfy { $1 == condition.condition - consumed.count + $0 }
+    }
+
+    /// Two sites in one list would be taken out at the same place.
+    private func checkOnlySite() throws(Obstacle) {
+        let places = StoryboardSite.places(in: outline)
+        let others = rest.map { statement.conditions[$0].range }
+        guard !places.contains(where: { place in others.contains { $0.contains(place) } }) else {
+            throw Obstacle(.optionalUse, "the conditions make several controllers")
+        }
+    }
+
+    // What is written
+
+    private func soleEdits(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        try DroppedElse(outline: outline, statement: statement).checkNothingIsStranded()
+        let bytes = outline.bindingBytes(of: statement.conditions[condition.condition])
+        guard statement.kind == .guard else {
+            return try BodyLift(
+                project: project, outline: outline, statement: statement, binding: binding, bindingBytes: bytes,
+                call: call.text(in: outline.file), kept: kept
+            ).edits()
+        }
+        return try Replacement(outline: outline).edits(
+            of: statement.keyword..<statement.end, by: call.preceded(by: binding + " "), keeping: [bytes, kept ?? 0..<0])
+    }
+
+    /// The site's condition moves in front of the statement.
+    private func firstEdits(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        try checkName(isHidden: statement.kind == .guard ? [statement.body] : scopeWithoutStatement)
+        let keyword = statement.kind == .guard ? "guard " : "if "
+        let line = layout.lineEnd(at: start) + layout.indentation(at: start)
+        let next = statement.conditions[rest[0]].range.lowerBound
+        let bytes = outline.bindingBytes(of: statement.conditions[condition.condition])
+        return try Replacement(outline: outline).edits(
+            ofBytes: start..<tokens.code[next].range.lowerBound,
+            by: call.preceded(by: binding + " ").followed(by: line + keyword), keeping: [bytes, kept ?? 0..<0], isFollowedBy: next)
+    }
+
+    /// The site's condition becomes the statement after the `guard`.
+    private func lastOfGuard(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        let end = tokens.code[statement.end - 1].range.upperBound
+        let stop = layout.lineStop(end)
+        guard tokens.trivia(in: end..<stop).allSatisfy(\.kind.isTrivia), layout.comments(in: end..<stop).allSatisfy({ $0.range.upperBound <= stop })
+        else { throw Obstacle(.optionalUse, "code follows the 'guard' on its line") }
+        let line = layout.lineEnd(at: start) + layout.indentation(at: start)
+        let after = outline.isTrailingClosure(statement.end) || tokens.kind(statement.end) == .leftBrace ? ";" : ""
+        let text = line + binding + " " + call.text(in: outline.file) + after
+        return try removal(kept: kept) + [Edit(range: SourceRange(path: outline.path, bytes: stop..<stop), replacement: text)]
+    }
+
+    /// The site's condition becomes the first statement of the body.
+    private func lastOfIf(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        let first = statement.body.lowerBound + 1
+        let close = statement.body.upperBound - 1
+        guard first < close, ![.leftBrace, .leftParen].contains(tokens.kind(first)) else {
+            throw Obstacle(.optionalUse, "the body of the 'if' begins with what could not follow a call")
+        }
+        try checkName(isHidden: [], redeclaredIn: statement.body)
+        let open = tokens.code[statement.body.lowerBound].range.upperBound
+        let outer = layout.lineEnd(at: start) + layout.indentation(at: start)
+        let text = outer + layout.indentationStep + binding + " " + call.text(in: outline.file)
+        let at = SourceRange(path: outline.path, bytes: open..<open)
+        guard !tokens.startsLine(first) else { return try removal(kept: kept) + [Edit(range: at, replacement: text)] }
+        guard !tokens.startsLine(close), layout.comments(in: open..<tokens.code[close].range.lowerBound).isEmpty,
+            layout.lineStop(open) >= tokens.code[close].range.upperBound
+        else { throw Obstacle(.optionalUse, "the body of the 'if' is not laid out so that a line could be put in front") }
+        let body = outline.bytes(first..<close)
+        let gaps = [open..<body.lowerBound, body.upperBound..<tokens.code[close].range.lowerBound]
+        let texts = [text + outer + layout.indentationStep, outer]
+        return try removal(kept: kept) + zip(gaps, texts).map { Edit(range: SourceRange(path: outline.path, bytes: $0), replacement: $1) }
+    }
+
+    /// Takes the last conditions, with the comma before them, out of the list.
+    private func removal(kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        let last = rest[rest.count - 1]
+        let bytes = outline.bytes(statement.conditions[last].range).upperBound..<outline.bytes(own).upperBound
+        let binding = outline.bindingBytes(of: statement.conditions[condition.condition])
+        let comments = layout.comments(in: bytes).filter { comment in
+            ![binding, kept ?? 0..<0].contains { $0.contains(comment.range.lowerBound) }
+        }
+        return try CommentMove(outline: outline).edits(for: comments, before: start)
+            + [Edit(range: SourceRange(path: outline.path, bytes: bytes), replacement: "")]
+    }
+
+    // What names mean
+
+    private var name: String {
+        guard case .binding(let variable, _) = statement.conditions[condition.condition] else { return "" }
+        return outline.variables[variable].name
+    }
+
+    /// The scope around, before and after the statement.
+    private var scopeWithoutStatement: [Range<Int>] {
+        let scope = outline.scope(around: statement.keyword).map { outline.scopes[$0].range } ?? 0..<tokens.count
+        return [scope.lowerBound..<statement.keyword, statement.end..<scope.upperBound]
+    }
+
+    /// - Throws: where the name would mean the new constant in code that meant another.
+    private func checkName(isHidden ranges: [Range<Int>], redeclaredIn body: Range<Int>? = nil) throws(Obstacle) {
+        let isMentioned = ranges.contains { range in
+            range.contains { tokens.kind($0) == .identifier && outline.name($0) == name && tokens.kind($0 - 1) != .period }
+        }
+        let isRedeclared = outline.bindings.contains { binding in
+            guard let body, body.contains(binding.nameIndex), binding.name == name else { return false }
+            return outline.scope(around: binding.nameIndex).map { outline.scopes[$0].range } == body
+        }
+        guard !isMentioned, !isRedeclared else {
+            throw Obstacle(.optionalUse, "'\(name)' means something else around the statement")
+        }
+    }
+}
