@@ -20,4 +20,12 @@ struct NameTests {
         #expect(name.folder == row.folder && name.name == row.name && name.localization == row.localization)
         #expect(name.deviceSuffix == row.device && name.pathExtension == row.ending)
     }
+
+    @Test(arguments: [
+        ("App/Base.lproj/Main~ipad.storyboard", "Main~ipad"), ("Main~iPhone.xib", "Main~iPhone"), ("Main.storyboard", "Main"),
+        ("a~b.xib", "a~b"),
+    ])
+    func inFullHaveTheDeviceSuffix(path: String, fullName: String) {
+        #expect(InterfaceName(path: path).fullName == fullName)
+    }
 }
