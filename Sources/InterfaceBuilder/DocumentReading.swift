@@ -30,6 +30,9 @@ struct DocumentReading {
         }
     }
 
+    /// Whether the root element was closed.
+    var isClosed: Bool { root != nil && places.isEmpty }
+
     mutating func begin(_ element: XMLElement) {
         if places.count > 1, places[1] == .objects { noteDestination(element) }
         guard passedOver == 0, let place = enter(element) else {
@@ -106,5 +109,25 @@ struct DocumentReading {
         if let destination = element["destination"] { destinations.insert(destination) }
         // An action's receiver on macOS.
         if let target = element["target"] { destinations.insert(target) }
+    }
+}
+
+extension DocumentReading {
+    /// What the whole of a file says.
+    init(_ text: XMLText) throws(InterfaceError) {
+        try ByteCheck.check(text)
+        self.init()
+        let fault = XMLScan.read(text, into: &self)
+        // On Linux the parser hands over a name that is cut off by the end of the file, too.
+        if let root, !text.bytes.reversed().starts(with: root.name.utf8.reversed()) { try Self.check(root) }
+        if let fault { throw InterfaceError(fault, in: text, isClosed: isClosed) }
+    }
+
+    private static func check(_ root: XMLElement) throws(InterfaceError) {
+        switch root.name {
+        case "document": return
+        case "archive": throw InterfaceError(line: root.line, cause: .oldFormat)
+        case let name: throw InterfaceError(line: root.line, cause: .root(name))
+        }
     }
 }

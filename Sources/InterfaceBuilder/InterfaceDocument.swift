@@ -1,5 +1,3 @@
-import SourceText
-
 /// One `.storyboard` or `.xib`, as far as its classes, names and scenes go.
 package struct InterfaceDocument: Sendable {
     package enum Kind: Sendable { case storyboard, nib }
@@ -31,11 +29,7 @@ package struct InterfaceDocument: Sendable {
 
     /// Reads any bytes. Nothing that they name is looked up, neither on disk nor anywhere else.
     package init(path: String, bytes: [UInt8]) throws(InterfaceError) {
-        let lines = LineIndex(bytes)
-        try ByteCheck.check(bytes, lines: lines)
-        var reading = DocumentReading()
-        var scanner = XMLScanner(bytes, lines: lines)
-        try scanner.read(into: &reading)
+        let reading = try DocumentReading(XMLText(bytes))
         self.path = path
         kind = Kind(type: reading.root?["type"], path: path)
         platform = reading.platform

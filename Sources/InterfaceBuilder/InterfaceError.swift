@@ -1,6 +1,8 @@
 /// Why a file was not read as a storyboard or a xib, and where.
 package struct InterfaceError: Error, Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
+        /// A processing instruction that is only a name, which not every XML parser survives.
+        case bareInstruction
         case binary
         /// A merge was not finished.
         case conflictMarker
@@ -37,6 +39,7 @@ extension InterfaceError: CustomStringConvertible {
     /// What is wrong and the next step.
     package var message: String {
         switch cause {
+        case .bareInstruction: "a processing instruction without content, which Interface Builder never writes; take it out"
         case .binary: "binary data, not the XML of Interface Builder; if it is a compiled nib, look for its source"
         case .conflictMarker: "a merge conflict is not resolved; resolve it and run again"
         case .documentType: "a document type declaration, which Interface Builder never writes; take it out"

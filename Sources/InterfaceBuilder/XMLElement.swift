@@ -1,26 +1,14 @@
-/// A start tag. Its attributes are decoded when they are asked for: most never are.
+/// A start tag.
 struct XMLElement {
-    /// An attribute's name, and its value as written between the quotation marks.
-    struct Attribute {
-        let name: Range<Int>
-        let value: Range<Int>
-    }
-
-    /// Of the whole file.
-    let bytes: [UInt8]
-    let nameRange: Range<Int>
-    let attributes: [Attribute]
+    let name: String
+    let attributes: [String: String]
     /// Where the tag begins, 1-based.
     let line: Int
 
-    var name: String { String(decoding: bytes[nameRange], as: UTF8.self) }
-
     /// An attribute's value; an empty one counts as none.
     subscript(_ attribute: String) -> String? {
-        guard let range = attributes.first(where: { bytes[$0.name].elementsEqual(attribute.utf8) })?.value, !range.isEmpty else {
-            return nil
-        }
-        return XMLReference.decoded(bytes[range])
+        guard let value = attributes[attribute], !value.isEmpty else { return nil }
+        return value
     }
 
     /// In a nib for macOS the placeholders are custom objects with fixed, negative IDs.

@@ -49,7 +49,7 @@ struct DocumentTests {
             ])
     }
 
-    @Test(arguments: ["\u{FEFF}", "<!-- a - b -->", "<?pi?>", "<?xml version='1.0' encoding='utf-8' standalone='no'?>\r\n"])
+    @Test(arguments: ["\u{FEFF}", "<!-- a - b -->", "<?pi a?>", "<?pi ?>", "<?xml version='1.0' encoding='utf-8' standalone='no'?>\r\n"])
     func mayBeginWithOtherThings(prolog: String) throws {
         #expect(try Sample.read(prolog + "<document launchScreen='YES'></document >\n<!--end-->\n").isLaunchScreen)
     }

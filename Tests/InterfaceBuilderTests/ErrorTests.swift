@@ -19,11 +19,11 @@ struct ErrorTests {
             ("<document>\n<a>\n", 3, .truncated), ("<document>\n<a b=\"c", 2, .truncated), ("<document>\n<!-- a", 2, .truncated),
             ("<document", 1, .truncated), ("<document><a></a", 1, .truncated), ("<?xml version=\"1.0\"", 1, .truncated),
             ("<?xml version=\"1.0\"?>\n<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>", 2, .oldFormat),
-            ("\n<plist version=\"1.0\"/>", 2, .root("plist")), ("<documents/>", 1, .root("documents")),
+            ("\n<plist version=\"1.0\"/>", 2, .root("plist")), ("<documents/>", 1, .root("documents")), ("<a/>", 1, .root("a")),
             ("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>", 1, .encoding("ISO-8859-1")),
             ("\n<!DOCTYPE document SYSTEM \"a.dtd\">\n<document/>", 2, .documentType),
             ("<!DOCTYPE d [<!ENTITY a \"b\"><!ENTITY c \"&a;&a;&a;\">]>\n<document e=\"&c;\"/>", 1, .documentType),
-            ("a\u{0}b", nil, .binary),
+            ("<document>\n<?pi?></document>", 2, .bareInstruction), ("a\u{0}b", nil, .binary),
         ] as [(String, Int?, InterfaceError.Cause)])
     func tellTheirCauseAndLine(text: String, line: Int?, cause: InterfaceError.Cause) {
         #expect(fault(Array(text.utf8)) == InterfaceError(line: line, cause: cause))
@@ -39,6 +39,8 @@ struct ErrorTests {
         ("<document>\n<a></a b></document>", 2), ("<document>\n<!-- a -- b --></document>", 2), ("<document>\n\u{1}</document>", 2),
         ("<document>\n<!ELEMENT a EMPTY></document>", 2), ("<document>\n<?xml version='1.0'?></document>", 2),
         ("version https://git-lfs.github.com/spec/v1\n", 1), ("</document>", 1),
+        ("<?xml version='1.0' encoding='UTF-8?>\n<document></document>", 1), ("<document>\n<?a ></document>", 2),
+        ("<document>\n<a:b/></document>", 2), ("<document>\n]]></document>", 2),
     ])
     func thatAreNotXMLTellTheLine(text: String, line: Int) throws {
         let error = try #require(fault(Array(text.utf8)))
@@ -47,6 +49,20 @@ struct ErrorTests {
             return
         }
         #expect(error.line == line)
+    }
+
+    /// The parser goes on after the first error on some systems, and each of these has others after it.
+    @Test(arguments: [
+        ("<a b=\"c />", 379...380), ("<a b=c\" d=\"e\"/>", 379...379), ("<a b \"c\"/>", 379...379), ("<a b=\"c\" b=\"d\"/>", 379...379),
+        ("<a>&x;</a>", 379...379), ("<a></b>", 379...379), ("<a b=\"c\"", 379...380), ("<!-- a -- b -->", 379...379),
+    ])
+    func tellTheLineOfTheirFirstError(tag: String, lines: ClosedRange<Int>) throws {
+        var text = ["<document>"] + (2...900).map { "<view id=\"\($0)\" title=\"a\"/>" } + ["</document>"]
+        text[378] = tag
+        text[600] = "<b"
+        text[700] = "</c>"
+        let error = try #require(fault(Array(text.joined(separator: "\n").utf8)))
+        #expect(error.line.map(lines.contains) == true, "\(error)")
     }
 
     @Test(
