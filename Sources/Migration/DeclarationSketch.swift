@@ -41,16 +41,27 @@ struct DeclarationSketch: Sendable {
         return Int(truncatingIfNeeded: hash)
     }
 
+    /// Looks at the lines that may declare something. Most do not: the first word tells.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         // A byte order mark is no part of the first word.
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while index < bytes.count {
+            let line = LineBytes(bytes, from: index)
+            index = line.mayDeclare ? max(scanLine(bytes, from: index, upTo: line.end), line.end) : line.end
+            index += 1
+        }
+    }
+
+    /// Where it stopped: a type's name may stand on a line below its keyword.
+    private mutating func scanLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Int {
+        var index = start
+        while index < end {
             guard WordBytes.isWord(bytes[index]) else {
                 index += 1
                 continue
             }
             let start = index
-            while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
+            while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
             switch Self.keyword(bytes, start, index - start) {
             case .type: index = readType(in: bytes, from: index, isAlias: bytes[start] == UInt8(ascii: "t"))
             case .value where Self.isAtFileLevel(start, in: bytes):
@@ -58,6 +69,7 @@ struct DeclarationSketch: Sendable {
             case .value, nil: break
             }
         }
+        return index
     }
 
     /// Notes the name after a type's keyword and the words of its inheritance clause; where it stopped.
@@ -137,7 +149,7 @@ struct DeclarationSketch: Sendable {
 }
 
 /// Which bytes words, and the gaps between them, are made of; each mask holds a bit for each of 64 ASCII characters.
-private enum WordBytes {
+enum WordBytes {
     /// `0`–`9`
     private static let digits: UInt64 = 0x03ff_0000_0000_0000
     /// `A`–`Z`, `_`, `a`–`z`
