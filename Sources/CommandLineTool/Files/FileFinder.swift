@@ -33,6 +33,7 @@ struct FileFinder: Sendable {
             root: root,
             input: reading.input,
             diagnostics: reading.failures + notes.diagnostics + silent,
+            scope: scope,
             workingCopy: WorkingCopy(root: root, repositories: repositories, git: git)
         )
     }

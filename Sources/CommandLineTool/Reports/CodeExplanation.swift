@@ -1,0 +1,33 @@
+import Migration
+
+/// What a code of the reports means, and what to do about it.
+struct CodeExplanation: Equatable, Sendable {
+    let code: String
+    let meaning: String
+    let advice: String
+
+    /// Of the reasons in the order of precedence, then of what only `check` reports.
+    static let all = Reason.allCases.map(CodeExplanation.init) + [pendingRewrite]
+
+    init(_ reason: Reason) {
+        self.init(code: reason.code, meaning: reason.meaning, advice: reason.advice)
+    }
+
+    /// Nil for an unknown code.
+    init?(code: String) {
+        guard let known = Self.all.first(where: { $0.code == code }) else { return nil }
+        self = known
+    }
+
+    private init(code: String, meaning: String, advice: String) {
+        self.code = code
+        self.meaning = meaning
+        self.advice = advice
+    }
+
+    private static let pendingRewrite = CodeExplanation(
+        code: "pending-rewrite",
+        meaning: "A run of sbmigrate would rewrite the site.",
+        advice: "Run sbmigrate without 'check', or leave the site with a comment: // sbmigrate:ignore"
+    )
+}
