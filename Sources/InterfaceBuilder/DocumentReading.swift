@@ -7,8 +7,7 @@ struct DocumentReading {
         case objects, object, owner, ownerSettings
     }
 
-    /// Those of the root element.
-    private(set) var attributes: [String: String] = [:]
+    private(set) var root: XMLElement?
     private(set) var scenes: [InterfaceScene] = []
     private(set) var roots: [InterfaceObject] = []
 
@@ -22,17 +21,20 @@ struct DocumentReading {
     /// The objects of a nib to which connections of others lead.
     private var destinations: Set<String> = []
 
-    var platform: InterfaceDocument.Platform { InterfaceDocument.Platform(attributes) }
+    var platform: InterfaceDocument.Platform { InterfaceDocument.Platform(runtime: root?["targetRuntime"] ?? root?["type"] ?? "") }
 
     var owner: InterfaceOwner? {
         ownerElement.map { element in
-            let isReached = ownerHasSettings || destinations.contains(element.attributes["id"] ?? "")
-            return InterfaceOwner(customClass: InterfaceClass(element.attributes), hasConnections: isReached)
+            let isReached = ownerHasSettings || destinations.contains(element["id"] ?? "")
+            return InterfaceOwner(customClass: InterfaceClass(element), hasConnections: isReached)
         }
     }
 
+    /// Whether the root element was closed.
+    var isClosed: Bool { root != nil && places.isEmpty }
+
     mutating func begin(_ element: XMLElement) {
-        if places.count > 1, places[1] == .objects { noteDestination(element.attributes) }
+        if places.count > 1, places[1] == .objects { noteDestination(element) }
         guard passedOver == 0, let place = enter(element) else {
             passedOver += 1
             return
@@ -67,7 +69,7 @@ struct DocumentReading {
     }
 
     private mutating func enterDocument(_ element: XMLElement) -> Place {
-        attributes = element.attributes
+        root = element
         return .document
     }
 
@@ -77,7 +79,7 @@ struct DocumentReading {
     }
 
     private mutating func noteSegue(_ element: XMLElement) -> Place? {
-        guard element.attributes["kind"] == "relationship", let destination = element.attributes["destination"] else { return nil }
+        guard element["kind"] == "relationship", let destination = element["destination"] else { return nil }
         candidates[candidates.count - 1].childObjectIDs.append(destination)
         return nil
     }
@@ -103,9 +105,29 @@ struct DocumentReading {
         return nil
     }
 
-    private mutating func noteDestination(_ attributes: [String: String]) {
-        if let destination = attributes["destination"] { destinations.insert(destination) }
+    private mutating func noteDestination(_ element: XMLElement) {
+        if let destination = element["destination"] { destinations.insert(destination) }
         // An action's receiver on macOS.
-        if let target = attributes["target"] { destinations.insert(target) }
+        if let target = element["target"] { destinations.insert(target) }
+    }
+}
+
+extension DocumentReading {
+    /// What the whole of a file says.
+    init(_ text: XMLText) throws(InterfaceError) {
+        try ByteCheck.check(text)
+        self.init()
+        let fault = XMLScan.read(text, into: &self)
+        // On Linux the parser hands over a name that is cut off by the end of the file, too.
+        if let root, !text.bytes.reversed().starts(with: root.name.utf8.reversed()) { try Self.check(root) }
+        if let fault { throw InterfaceError(fault, in: text, isClosed: isClosed) }
+    }
+
+    private static func check(_ root: XMLElement) throws(InterfaceError) {
+        switch root.name {
+        case "document": return
+        case "archive": throw InterfaceError(line: root.line, cause: .oldFormat)
+        case let name: throw InterfaceError(line: root.line, cause: .root(name))
+        }
     }
 }

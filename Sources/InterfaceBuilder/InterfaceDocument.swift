@@ -29,15 +29,13 @@ package struct InterfaceDocument: Sendable {
 
     /// Reads any bytes. Nothing that they name is looked up, neither on disk nor anywhere else.
     package init(path: String, bytes: [UInt8]) throws(InterfaceError) {
-        try Prolog.check(bytes)
-        var reading = DocumentReading()
-        if let fault = XMLScan.read(bytes, into: &reading) { throw InterfaceError(fault, in: bytes) }
+        let reading = try DocumentReading(XMLText(bytes))
         self.path = path
-        kind = Kind(reading.attributes, path: path)
+        kind = Kind(type: reading.root?["type"], path: path)
         platform = reading.platform
-        isLaunchScreen = reading.attributes["launchScreen"] == "YES"
+        isLaunchScreen = reading.root?["launchScreen"] == "YES"
         scenes = reading.scenes
-        initialObjectID = XMLElement.value("initialViewController", of: reading.attributes)
+        initialObjectID = reading.root?["initialViewController"]
         roots = reading.roots
         owner = reading.owner
     }
@@ -45,16 +43,15 @@ package struct InterfaceDocument: Sendable {
 
 extension InterfaceDocument.Kind {
     /// By the document's type; by the file's name if it has none.
-    init(_ attributes: [String: String], path: String) {
-        let isStoryboard = attributes["type"].map { $0.contains("Storyboard") } ?? path.hasSuffix(".storyboard")
+    init(type: String?, path: String) {
+        let isStoryboard = type.map { $0.contains("Storyboard") } ?? path.hasSuffix(".storyboard")
         self = isStoryboard ? .storyboard : .nib
     }
 }
 
 extension InterfaceDocument.Platform {
-    /// By the target runtime; by the document's type if there is none.
-    init(_ attributes: [String: String]) {
-        let runtime = attributes["targetRuntime"] ?? attributes["type"] ?? ""
+    /// A document's type will do as well.
+    init(runtime: String) {
         let known: [(part: String, platform: Self)] = [
             ("CocoaTouch", .iOS), ("AppleTV", .tvOS), ("atchKit", .watchOS), ("Cocoa", .macOS),
         ]

@@ -1,15 +1,17 @@
 /// Why a file was not read as a storyboard or a xib, and where.
 package struct InterfaceError: Error, Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
+        /// A processing instruction that is only a name, which not every XML parser survives.
+        case bareInstruction
         case binary
         /// A merge was not finished.
         case conflictMarker
-        /// It declares entities or a document type, which Interface Builder never does.
+        /// A document type, which could declare entities and name other files.
         case documentType
         case empty
         /// An encoding that is declared, but is not UTF-8.
         case encoding(String)
-        /// What the XML parser found, in plain words.
+        /// What keeps it from being well-formed, in plain words.
         case notXML(String)
         case notUTF8
         /// A form of Interface Builder 3 or older: `archive`.
@@ -37,6 +39,7 @@ extension InterfaceError: CustomStringConvertible {
     /// What is wrong and the next step.
     package var message: String {
         switch cause {
+        case .bareInstruction: "a processing instruction without content, which Interface Builder never writes; take it out"
         case .binary: "binary data, not the XML of Interface Builder; if it is a compiled nib, look for its source"
         case .conflictMarker: "a merge conflict is not resolved; resolve it and run again"
         case .documentType: "a document type declaration, which Interface Builder never writes; take it out"

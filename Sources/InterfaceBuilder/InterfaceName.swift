@@ -11,6 +11,9 @@ package struct InterfaceName: Hashable, Sendable {
     /// `storyboard` or `xib`, as it is spelt; empty without one.
     package let pathExtension: String
 
+    /// The file's own name, by which code can ask for this variant and no other: `Main~ipad`.
+    package var fullName: String { name + (deviceSuffix ?? "") }
+
     /// - Parameter path: Relative to the project's root, with `/` between components.
     package init(path: String) {
         var folders = path.split(separator: "/")[...]

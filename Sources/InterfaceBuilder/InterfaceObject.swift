@@ -7,7 +7,7 @@ package struct InterfaceObject: Hashable, Sendable {
     package let customClass: InterfaceClass?
     /// The class of Apple's that the element stands for; nil for an element that is not known.
     package let systemClass: String?
-    /// Where the start tag ends, 1-based.
+    /// Where the start tag begins, 1-based.
     package let line: Int
 }
 

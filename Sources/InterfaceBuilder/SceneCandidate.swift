@@ -5,12 +5,12 @@ struct SceneCandidate {
 
     /// The scene of the application, with the main menu of macOS, has the mark too.
     var isMarkedAsController: Bool {
-        element.attributes["sceneMemberID"] == "viewController" && element.name != "application"
+        element["sceneMemberID"] == "viewController" && element.name != "application"
     }
 
     /// Old files, and those for watchOS, mark no member of a scene.
     var isNamedLikeController: Bool {
-        guard element.attributes["sceneMemberID"] == nil, !Self.otherControllers.contains(element.name) else { return false }
+        guard element["sceneMemberID"] == nil, !Self.otherControllers.contains(element.name) else { return false }
         return element.name.hasSuffix("ontroller") || element.name == "viewControllerPlaceholder"
     }
 
@@ -23,7 +23,7 @@ struct SceneCandidate {
     func scene(on platform: InterfaceDocument.Platform) -> InterfaceScene {
         InterfaceScene(
             object: InterfaceObject(element, on: platform),
-            identifier: element.value("storyboardIdentifier"),
+            identifier: element["storyboardIdentifier"],
             reference: StoryboardReference(element),
             childObjectIDs: childObjectIDs
         )
@@ -36,9 +36,9 @@ extension StoryboardReference {
         // The second is that of macOS, which stands for window controllers too.
         guard element.name == "viewControllerPlaceholder" || element.name == "controllerPlaceholder" else { return nil }
         self.init(
-            storyboardName: element.value("storyboardName"),
-            referencedIdentifier: element.value("referencedIdentifier"),
-            bundleIdentifier: element.value("bundleIdentifier")
+            storyboardName: element["storyboardName"],
+            referencedIdentifier: element["referencedIdentifier"],
+            bundleIdentifier: element["bundleIdentifier"]
         )
     }
 }

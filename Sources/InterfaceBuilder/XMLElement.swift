@@ -2,27 +2,23 @@
 struct XMLElement {
     let name: String
     let attributes: [String: String]
-    /// Where the tag ends, 1-based.
+    /// Where the tag begins, 1-based.
     let line: Int
 
     /// An attribute's value; an empty one counts as none.
-    func value(_ attribute: String) -> String? {
-        Self.value(attribute, of: attributes)
-    }
-
-    static func value(_ attribute: String, of attributes: [String: String]) -> String? {
+    subscript(_ attribute: String) -> String? {
         guard let value = attributes[attribute], !value.isEmpty else { return nil }
         return value
     }
 
     /// In a nib for macOS the placeholders are custom objects with fixed, negative IDs.
     var isFilesOwner: Bool {
-        attributes["placeholderIdentifier"] == "IBFilesOwner" || name == "customObject" && attributes["id"] == "-2"
+        self["placeholderIdentifier"] == "IBFilesOwner" || name == "customObject" && self["id"] == "-2"
     }
 
     /// Whether it stands for an object that loading the nib does not make.
     var isPlaceholder: Bool {
-        name == "placeholder" || attributes["id"]?.utf8.first == UInt8(ascii: "-")
+        name == "placeholder" || self["id"]?.utf8.first == UInt8(ascii: "-")
     }
 }
 
@@ -30,8 +26,8 @@ extension InterfaceObject {
     init(_ element: XMLElement, on platform: InterfaceDocument.Platform) {
         self.init(
             element: element.name,
-            objectID: element.attributes["id"] ?? "",
-            customClass: InterfaceClass(element.attributes),
+            objectID: element["id"] ?? "",
+            customClass: InterfaceClass(element),
             systemClass: SystemClassName.of(element.name, on: platform),
             line: element.line
         )
@@ -40,9 +36,8 @@ extension InterfaceObject {
 
 extension InterfaceClass {
     /// Nil without a name.
-    init?(_ attributes: [String: String]) {
-        guard let name = XMLElement.value("customClass", of: attributes) else { return nil }
-        let isFromTarget = attributes["customModuleProvider"] == "target"
-        self.init(name: name, module: XMLElement.value("customModule", of: attributes), isFromTarget: isFromTarget)
+    init?(_ element: XMLElement) {
+        guard let name = element["customClass"] else { return nil }
+        self.init(name: name, module: element["customModule"], isFromTarget: element["customModuleProvider"] == "target")
     }
 }

@@ -4,43 +4,55 @@ import Foundation
     import FoundationXML
 #endif
 
-/// The toolchain's XML parser at work on the bytes of one file. It resolves no external entity, so it opens nothing.
+/// The toolchain's XML parser at work on one file. It resolves no external entity, so it opens nothing.
 enum XMLScan {
-    /// What the parser stumbled over.
+    /// What the parser stumbled over first.
     struct Fault {
-        /// A number of libxml2's `xmlParserErrors`.
+        /// A number of libxml2's `xmlParserErrors`; 0 if the parser gives none.
         let code: Int
         /// 1-based; 0 if the parser knows none.
         let line: Int
     }
 
-    /// Hands each element over, in the file's order; nil if the parser was content with the whole.
-    static func read(_ bytes: [UInt8], into reading: inout DocumentReading) -> Fault? {
-        let parser = XMLParser(data: Data(bytes))
-        let delegate = Delegate(reading)
+    /// Hands over each element up to the first fault, in the file's order; nil if there is no fault.
+    static func read(_ text: XMLText, into reading: inout DocumentReading) -> Fault? {
+        // On Linux the parser takes the first four bytes by themselves, and may trap if there are no others.
+        let padding = text.bytes.count > 4 ? [] : [UInt8](repeating: UInt8(ascii: "\n"), count: 4)
+        let parser = XMLParser(data: Data(text.bytes + padding))
+        let delegate = Delegate(text, reading)
         parser.delegate = delegate
         parser.shouldResolveExternalEntities = false
-        parser.shouldProcessNamespaces = false
         let isComplete = parser.parse()
         reading = delegate.reading
-        guard !isComplete || parser.parserError != nil else { return nil }
-        return Fault(code: (parser.parserError as NSError?)?.code ?? 0, line: parser.lineNumber)
+        return delegate.fault ?? (isComplete ? nil : Fault(code: 0, line: parser.lineNumber))
     }
 
     private final class Delegate: NSObject, XMLParserDelegate {
-        var reading: DocumentReading
+        private let text: XMLText
+        private(set) var reading: DocumentReading
+        private(set) var fault: Fault?
 
-        init(_ reading: DocumentReading) { self.reading = reading }
+        init(_ text: XMLText, _ reading: DocumentReading) {
+            self.text = text
+            self.reading = reading
+        }
 
         func parser(
             _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
             attributes: [String: String]
         ) {
-            reading.begin(XMLElement(name: name, attributes: attributes, line: parser.lineNumber))
+            // On Linux the parser goes on after a fault. To stop it while it reports one could free what it still reads.
+            guard fault == nil else { return parser.abortParsing() }
+            reading.begin(XMLElement(name: name, attributes: attributes, line: text.lineOfTag(endingOn: parser.lineNumber)))
         }
 
         func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+            guard fault == nil else { return parser.abortParsing() }
             reading.end()
+        }
+
+        func parser(_ parser: XMLParser, parseErrorOccurred error: Error) {
+            fault = fault ?? Fault(code: (error as NSError).code, line: parser.lineNumber)
         }
     }
 }

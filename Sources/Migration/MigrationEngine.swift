@@ -16,6 +16,8 @@ package struct MigrationEngine {
     private let context: RuleContext
     /// The rules' decisions, before fixes are weighed against each other.
     private let proposals: [Decision]
+    /// What `check` finds apart from the sites.
+    private let findings: [Finding]
 
     /// Reads what the rules ask for, and decides again until nothing new is asked for.
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
@@ -23,24 +25,28 @@ package struct MigrationEngine {
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         let found = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
+        let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
-            jobs: options.jobs, { BuildReading(found.siteFiles.isEmpty ? MigrationInput(swiftFiles: []) : input, jobs: options.jobs) },
-            { found.withSites() })
+            jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
+            { isNeeded ? found.withSites() : found })
         var reader = sites
-        var interfaces = InterfaceReader(found.siteFiles.isEmpty ? [] : input.interfaceFiles, jobs: options.jobs)
+        var interfaces = InterfaceReader(isNeeded ? input.interfaceFiles : [], jobs: options.jobs)
         var asksForMore: Bool
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]
+        var findings: [Finding]
         repeat {
             let project = Project(input, reading: reader, interfaces: interfaces, build: build)
             context = RuleContext(project, dialect: dialect, options: options)
             proposals = rules.flatMap { $0.decisions(in: context) }
+            findings = options.checks ? FindingCollector(context: context).findingsApart() : []
             asksForMore = reader.read(project.requests)
             asksForMore = interfaces.read(project.requests) || asksForMore
         } while asksForMore
         self.context = context
         self.proposals = proposals
+        self.findings = findings
     }
 
     private func outcome() -> MigrationOutcome {
@@ -52,7 +58,8 @@ package struct MigrationEngine {
         }
         return MigrationOutcome(
             decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes, diagnostics: diagnostics(decisions),
-            filesToAdd: draft.toAdd)
+            filesToAdd: draft.toAdd,
+            findings: context.options.checks ? FindingCollector(context: context).findings(of: decisions) + findings : [])
     }
 
     private struct Draft {

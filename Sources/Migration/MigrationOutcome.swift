@@ -37,14 +37,17 @@ package struct MigrationOutcome: Sendable {
     /// In order of path and line.
     package let diagnostics: [Diagnostic]
     /// In order of place; only where the options ask for them.
-    package var findings: [Finding] = []
+    package let findings: [Finding]
     /// Created files that the project's build does not pick up by itself: to be added to a target by hand.
     package let filesToAdd: [String]
 
-    package init(decisions: [Decision], changes: [FileChange], diagnostics: [Diagnostic], filesToAdd: [String]) {
+    package init(
+        decisions: [Decision], changes: [FileChange], diagnostics: [Diagnostic], filesToAdd: [String], findings: [Finding] = []
+    ) {
         self.decisions = decisions
         self.changes = changes
         self.diagnostics = diagnostics
         self.filesToAdd = filesToAdd
+        self.findings = findings
     }
 }

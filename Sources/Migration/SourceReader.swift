@@ -29,7 +29,6 @@ struct SourceReader {
 
     /// Reads those files and the ones that name the dialect's call, and finds out what the others declare.
     func withSites() -> SourceReader {
-        guard !siteFiles.isEmpty else { return self }
         var reader = self
         reader.readSites()
         return reader

@@ -8,6 +8,11 @@ enum SystemClass {
         "UI", "AV", "MF", "SF", "QL", "CN", "PK", "GK", "GLK", "MK", "SK", "EK", "PH", "WK", "AB", "MP", "NS", "TV", "CP", "SL",
     ]
 
+    /// The classes that Interface Builder draws, none of which inherits from another but `UIViewController`.
+    static func isDrawn(_ name: String) -> Bool {
+        containers.contains(name) || ["UIViewController", "UITableViewController", "UICollectionViewController"].contains(name)
+    }
+
     static func isContainer(_ name: String) -> Bool {
         containers.contains(name)
     }

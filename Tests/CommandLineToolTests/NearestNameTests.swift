@@ -1,3 +1,4 @@
+import Migration
 import Testing
 
 @testable import CommandLineTool

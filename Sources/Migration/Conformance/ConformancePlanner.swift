@@ -106,6 +106,15 @@ struct ConformancePlanner {
         return name
     }
 
+    /// The storyboard that calls of the dialect on a class open; nil where it does not conform or that cannot be read.
+    func fixedStoryboard(_ type: Int) -> KnownStoryboard? {
+        guard let conformer = conformer(above: type),
+            case .string(let name) = effective(.storyboardName, of: type, conformer: conformer.type),
+            case .bundle(let bundle) = effective(.bundle, of: type, conformer: conformer.type)
+        else { return nil }
+        return KnownStoryboard(name: KnownString(value: name), bundle: bundle)
+    }
+
     /// Nil where neither the class nor anything above it conforms.
     private func conformer(above type: Int) -> ConformanceSource? {
         if ["UIViewController", "UIResponder", "NSObject"].contains(where: { isConformedByExtension($0, around: type) }) {

@@ -50,9 +50,19 @@ extension Outline {
         switch scopes[scope].kind {
         case .function(let function):
             return functions[function].returnType.flatMap { ["Void", "()"].contains(compactText($0)) ? nil : .result }
-        case .accessors, .closure, .conditional, .otherwise: return .perhaps
+        case .accessors, .closure: return .perhaps
+        case .conditional(let index), .otherwise(let index): return valueOfBranch(conditionals[index])
         default: return nil
         }
+    }
+
+    /// A branch has a value only where its whole `if` does.
+    private func valueOfBranch(_ statement: ConditionalStatement) -> ValueOfBody? {
+        guard statement.kind == .if else { return nil }
+        var first = statement
+        while first.isElseIf, let previous = conditionals.first(where: { $0.elseKeyword == first.keyword - 1 }) { first = previous }
+        if tokens.kind(first.keyword - 1) == .equal || tokens.is(first.keyword - 1, "return") { return .perhaps }
+        return valueOfBody(first.keyword)
     }
 
     /// Whether a local may get another value after its declaration.

@@ -12,10 +12,18 @@ struct Construction {
         let names = Set([name] + project.types.aliases(of: name))
         for name in names { project.requests.mentions(of: name) }
         for (file, outline) in project.outlines.enumerated() {
-            guard let outline, let index = outline.tokens.code.indices.first(where: { isMade($0, names, in: outline) }) else { continue }
+            guard let outline, sees(type, from: file),
+                let index = outline.tokens.code.indices.first(where: { isMade($0, names, in: outline) })
+            else { continue }
             return (file, index)
         }
         return nil
+    }
+
+    /// Whether a file can name the class: others of its name are not meant.
+    private func sees(_ type: Int, from file: Int) -> Bool {
+        let modules = project.types.all[type].modules
+        return !modules.isDisjoint(with: project.modules(of: file)) || project.imports(file, of: modules).plain
     }
 
     private func isMade(_ index: Int, _ names: Set<String>, in outline: Outline) -> Bool {

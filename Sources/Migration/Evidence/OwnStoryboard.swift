@@ -48,8 +48,9 @@ struct OwnStoryboard {
         let name = project.types.all[type].name
         var found: [InterfaceDocument] = []
         for drawn in Set([name, project.objectiveCName(of: type) ?? name]).sorted() {
-            for (document, scene) in project.interfaces.scenes(ofClass: drawn) {
-                switch SceneClassReader(project: project).sceneClass(of: scene.object, in: document) {
+            let reader = SceneClassReader(project: project)
+            for (document, scene) in project.interfaces.scenes(ofClass: drawn) where reader.mayBe(type, scene.object, in: document) {
+                switch reader.sceneClass(of: scene.object, in: document) {
                 case .project(type): found.append(document)
                 case .project, .misplaced, .system: continue
                 case .unknown: throw implicit("which '\(drawn)' \(project.storyboardName(of: document)) means cannot be told")

@@ -36,7 +36,8 @@ struct SceneClassReader {
 
     private func single(_ written: InterfaceClass, where isFound: (Set<String>) -> Bool, orElse why: String) -> SceneClass {
         let classes = project.types.named(written.name).filter { project.types.all[$0].kind == .class }
-        let found = classes.filter { isFound(project.types.all[$0].modules) || project.types.all[$0].modules == [""] }
+        let known = classes.filter { isFound(project.types.all[$0].modules) }
+        let found = known.isEmpty ? classes.filter { project.types.all[$0].modules == [""] } : known
         guard let first = found.first else {
             guard classes.count == 1, let only = classes.first, project.objectiveCName(of: only) == nil else {
                 return .unknown(written.name)
@@ -47,6 +48,17 @@ struct SceneClassReader {
         // Under its own name an `@objc(Other)` class is not found; whether UIKit tries another way was not verified.
         guard found.count == 1, project.objectiveCName(of: first) == nil else { return .unknown(written.name) }
         return .project(first)
+    }
+
+    /// Whether an object may be of a class that has its name, as far as modules tell.
+    func mayBe(_ type: Int, _ object: InterfaceObject, in document: InterfaceDocument) -> Bool {
+        guard let written = object.customClass else { return false }
+        let modules = project.types.all[type].modules
+        if written.isFromTarget {
+            let owners = project.bundlingModules(of: document.path)
+            return owners.isEmpty || modules == [""] || !owners.isDisjoint(with: modules)
+        }
+        return written.module.map { modules.contains($0) || modules == [""] } ?? true
     }
 
     /// The name is one of Objective-C: that of an Objective-C class, or of a Swift class that says `@objc(Name)`.

@@ -22,6 +22,22 @@ extension SceneFinder {
         }
     }
 
+    /// Why a scene is not of one of UIKit's classes; nil where it is, or that cannot be told.
+    func mismatch(_ made: SceneClass, _ key: SceneKey, withSystemClass name: String, hierarchy: ClassHierarchy) -> Obstacle? {
+        guard SystemClass.isDrawn(name), name != "UIViewController" else { return nil }
+        switch made {
+        case .system(let other): return SystemClass.isDrawn(other) && other != name ? wrong(key, made: other, wanted: name) : nil
+        case .project(let type):
+            guard let root = hierarchy.externalRoot(of: type), SystemClass.isDrawn(root), root != name else { return nil }
+            return wrong(key, made: project.types.all[type].name, wanted: name)
+        case .unknown, .misplaced: return nil
+        }
+    }
+
+    private func wrong(_ key: SceneKey, made: String, wanted: String) -> Obstacle {
+        Obstacle(.sceneClassMismatch, "\(key.description) is a '\(made)', no '\(wanted)'")
+    }
+
     private func mismatch(_ key: SceneKey, made: String, wanted: String) -> Obstacle {
         let drawn = Set(project.interfaces.scenes(ofClass: wanted).map { project.storyboardName(of: $0.document) }).sorted()
         let place = drawn.isEmpty ? "'\(wanted)' is in no storyboard" : "'\(wanted)' is in \(drawn.joined(separator: ", "))"

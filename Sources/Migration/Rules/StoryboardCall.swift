@@ -40,6 +40,7 @@ struct StoryboardCall: MigrationRule {
         case .failure(let obstacle):
             var decision = Decision(rule: description.name, site: place, outcome: .leave(obstacle.reason), message: obstacle.message)
             decision.evidence = draft.site.evidence
+            decision.crash = draft.site.crash.map { Decision.Crash(reason: $0.reason, message: $0.message) }
             decision.basis.ignoredBy = judge.context.ignoreComment(on: draft.site)
             return decision
         case .success(let edits):

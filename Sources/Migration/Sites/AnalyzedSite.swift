@@ -99,6 +99,7 @@ struct SiteAnalyzer {
             result.target = try targetClass(of: use, at: site, result)
             compare(&result)
         } catch {
+            compareSystemClass(site, &result)
             let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
             result.meet(
                 isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
@@ -156,6 +157,15 @@ struct SiteAnalyzer {
         guard case .mismatch(let obstacle) = match else { return }
         result.crash = obstacle
         result.meet(obstacle)
+    }
+
+    /// A cast to one of UIKit's own classes can be as wrong as one to the project's.
+    private func compareSystemClass(_ site: StoryboardSite, _ result: inout AnalyzedSite) {
+        guard let name = result.use?.className.map(project.outline(site.file).typeName), let key = result.key,
+            case .scene(let made, _) = result.scene
+        else { return }
+        let finder = SceneFinder(project: project)
+        if let obstacle = finder.mismatch(made, key, withSystemClass: name, hierarchy: hierarchy) { result.crash = obstacle }
     }
 
     /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.

@@ -118,6 +118,11 @@ struct SiteJudge {
     }
 
     func message(for analyzed: AnalyzedSite) -> String {
+        let doubt = analyzed.safety == .safe ? "" : "; \(analyzed.unprovenWhy)"
+        return subject(of: analyzed) + doubt
+    }
+
+    private func subject(of analyzed: AnalyzedSite) -> String {
         guard let target = analyzed.target, let storyboard = analyzed.storyboard else { return "" }
         let name = project.types.all[target].name
         guard case .identifier = analyzed.site?.method else {

@@ -69,6 +69,6 @@ struct SmallProject {
         }
         let whole = MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers)
         let reader = SourceReader(files.map(\.source), dialect: .instantiatable, jobs: 1).withSites()
-        return Project(whole, reading: reader, build: BuildReading(whole, jobs: 1))
+        return Project(whole, reading: reader, interfaces: InterfaceReader([], jobs: 1), build: BuildReading(whole, jobs: 1))
     }
 }

@@ -1,0 +1,64 @@
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// Compares the calls of the dialect, `X.instantiateFromStoryboard()`, with the storyboard that X opens.
+struct DialectCallCheck {
+    let context: RuleContext
+
+    private var project: Project { context.project }
+
+    func findings() -> [Finding] {
+        let planner = ConformancePlanner(
+            project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
+        return project.outlines.indices.flatMap { file -> [Finding] in
+            guard let outline = project.outlines[file], project.input.swiftFiles[file].access == .editable else { return [] }
+            return calls(in: outline).compactMap { finding($0, in: outline, file: file, planner) }
+        }
+    }
+
+    /// The code indices of the call's name.
+    private func calls(in outline: Outline) -> [Int] {
+        let tokens = outline.tokens
+        guard outline.file.bytes.contains(subsequence: Array(context.dialect.factoryName.utf8)) else { return [] }
+        return tokens.code.indices.filter { index in
+            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.kind(index + 1) == .leftParen
+                && outline.name(index) == context.dialect.factoryName
+        }
+    }
+
+    private func finding(_ index: Int, in outline: Outline, file: Int, _ planner: ConformancePlanner) -> Finding? {
+        guard let type = receiver(of: index, in: outline, file: file), let storyboard = planner.fixedStoryboard(type),
+            let key = key(of: index, in: outline, file: file)
+        else { return nil }
+        let finder = SceneFinder(project: project)
+        let found = finder.scene(key, of: storyboard, from: file)
+        let place = Finding.Place.source(SourceRange(path: outline.path, bytes: outline.tokens.code[index].range))
+        func crash(_ obstacle: Obstacle) -> Finding {
+            Finding(kind: .crash(obstacle.reason.code), place: place, message: obstacle.message, evidence: found.evidence)
+        }
+        switch found {
+        case .unproven: return nil
+        case .crash(let obstacle, _): return crash(obstacle)
+        case .scene(let made, _):
+            guard case .mismatch(let obstacle) = finder.match(made, key, with: type, hierarchy: context.hierarchy) else { return nil }
+            return crash(obstacle)
+        }
+    }
+
+    private func receiver(of index: Int, in outline: Outline, file: Int) -> Int? {
+        guard let start = CallChain.start(in: outline.tokens, reaching: index), start < index - 1 else { return nil }
+        let name = outline.compactText(start..<index - 1)
+        guard case .project(let type) = project.type(named: name, file: file, at: index) else { return nil }
+        return type
+    }
+
+    private func key(of index: Int, in outline: Outline, file: Int) -> SceneKey? {
+        guard let close = outline.tokens.match(index + 1) else { return nil }
+        let arguments = outline.arguments(index + 1..<close + 1)
+        guard let identifier = arguments.first else { return .initial }
+        guard arguments.count == 1, identifier.label == context.dialect.identifierLabel else { return nil }
+        var evaluator = Evaluator(project: project, hierarchy: context.hierarchy)
+        return (try? evaluator.string(identifier.value, in: ExpressionContext(file: file))).map { .identifier($0.value) }
+    }
+}
