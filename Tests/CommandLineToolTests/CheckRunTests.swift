@@ -25,11 +25,11 @@ import Testing
         #expect(run.exitCode == .found)
         #expect(
             run.output == """
-                App/A.swift:1:9: note: OLD becomes NEW [pending-rewrite]
+                App/A.swift:1:9: note: rewrite: OLD becomes NEW [pending-rewrite]
                 App/A.swift:2:1: warning: no scene is called that [scene-id-missing]
                 App/Legal.storyboard:12: note: scene "Terms" is a TermsViewController
                 App/Legal.storyboard:3: warning: loads itself [nib-recursion]
-                Lib/B.swift:1:1: note: RISKY becomes SAFER [pending-rewrite]
+                Lib/B.swift:1:1: note: rewrite: RISKY becomes SAFER [pending-rewrite]
 
                 """)
         #expect(
@@ -53,7 +53,7 @@ import Testing
         let run = check("..", in: "Lib")
         #expect(run.output.hasPrefix("../App/A.swift:1:9: note: "))
         #expect(run.output.contains("\n../App/Legal.storyboard:12: note: scene"))
-        #expect(run.output.hasSuffix("\nB.swift:1:1: note: RISKY becomes SAFER [pending-rewrite]\n"))
+        #expect(run.output.hasSuffix("\nB.swift:1:1: note: rewrite: RISKY becomes SAFER [pending-rewrite]\n"))
     }
 
     @Test(arguments: [
@@ -92,9 +92,8 @@ import Testing
     @Test func anErrorGoesBeforeFindings() {
         let run = ToolRun(["check"], in: .test(in: project.absolute("Lib"))) { input, options in
             let error = Diagnostic(severity: .error, path: "App/Legal.storyboard", line: 7, code: "odd", message: "is odd")
-            var outcome = MigrationOutcome(decisions: [], changes: [], diagnostics: [error], filesToAdd: [])
-            outcome.findings = sampleCheck(input, options).findings
-            return outcome
+            return MigrationOutcome(
+                decisions: [], changes: [], diagnostics: [error], filesToAdd: [], findings: sampleCheck(input, options).findings)
         }
         #expect(run.exitCode == .incomplete)
         #expect(run.errors.hasPrefix("../App/Legal.storyboard:7: error: is odd [odd]\n"))
@@ -106,7 +105,7 @@ import Testing
         let lines = check("--format", "xcode", "App", in: "").output
         #expect(
             lines == """
-                \(project.path)/App/A.swift:1:9: note: OLD becomes NEW [pending-rewrite]
+                \(project.path)/App/A.swift:1:9: note: rewrite: OLD becomes NEW [pending-rewrite]
                 \(project.path)/App/A.swift:2:1: warning: no scene is called that [scene-id-missing]
                 \(project.path)/App/Legal.storyboard:12: note: scene "Terms" is a TermsViewController
                 \(project.path)/App/Legal.storyboard:3: warning: loads itself [nib-recursion]

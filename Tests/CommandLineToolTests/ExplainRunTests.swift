@@ -65,24 +65,13 @@ import Testing
     }
 
     @Test func aCrashThatTheDecisionTellsIsToldOnce() {
-        let run = ToolRun(["explain", "App/A.swift:3:1"], in: .test(in: project.path)) { input, options in
-            var outcome = sampleCheck(input, options)
-            let decisions = outcome.decisions.map { decision in
-                var decision = decision
-                decision.crash = .init(reason: .sceneIDMissing, message: "no scene is called that")
-                return decision
-            }
-            let findings = outcome.findings
-            outcome = MigrationOutcome(decisions: decisions, changes: [], diagnostics: [], filesToAdd: [])
-            outcome.findings = findings
-            return outcome
-        }
+        let run = ToolRun(["explain", "App/A.swift:3:1"], in: .test(in: project.path), migrate: sampleCheckWithCrashes)
         #expect(run.output.contains("  A crash waits here all the same: no scene is called that [scene-id-missing]\n"))
         #expect(run.output.components(separatedBy: Reason.sceneIDMissing.meaning).count == 2)
     }
 
     @Test(arguments: [
-        ("App/A.swift:3", [1, 9, 1]), ("App/A.swift:3:9", [9]), ("App/A.swift:3:11", [9]), ("App/A.swift:3:6", [1, 9, 1]),
+        ("App/A.swift:3", [1, 1, 9]), ("App/A.swift:3:9", [9]), ("App/A.swift:3:11", [9]), ("App/A.swift:3:6", [1, 1, 9]),
         ("App/A.swift:3:9:", [9]),
     ])
     func aColumnChoosesAmongTheSitesOfALine(place: String, columns: [Int]) {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct WorkflowCommandTests {
     @Test func whatGitHubWouldMisreadIsEscaped() {
         let remark = Remark(
-            severity: .warning, path: "A,B:c/100%.swift", line: 3, column: 7, code: "scene-id-missing", message: "no scene: 50%,\r\nreally",
+            severity: .warning, path: "A,B:c/100%.swift", line: 3, column: 7, code: "scene-id-missing", lead: nil,
+            message: "no scene: 50%,\r\nreally",
             evidence: [termsFact])
         #expect(
             workflowCommands([remark])
@@ -15,7 +16,9 @@ import Testing
     }
 
     @Test func aNoteWithoutAColumnIsANotice() {
-        let remark = Remark(severity: .note, path: "A.xib", line: 3, column: nil, code: "c", message: "m", evidence: [])
-        #expect(workflowCommands([remark, remark]) == "::notice file=A.xib,line=3,title=c::m\n::notice file=A.xib,line=3,title=c::m\n")
+        let remark = Remark(severity: .note, path: "A.xib", line: 3, column: nil, code: "c", lead: "rewrite", message: "m", evidence: [])
+        #expect(
+            workflowCommands([remark, remark])
+                == "::notice file=A.xib,line=3,title=c::rewrite: m\n::notice file=A.xib,line=3,title=c::rewrite: m\n")
     }
 }

@@ -19,8 +19,8 @@ let allOptions: [Option] = [
     },
     Option(
         "--format", "FORMAT[=FILE]", in: [.check],
-        help: "The report: text (the default), json, xcode or github; on standard output,",
-        "where it takes the place of the patch, or in FILE. Repeatable."
+        help: "The report: text (the default), json, xcode or github; in FILE, or on",
+        "standard output, where it takes the place of the patch. Repeatable."
     ) { arguments, value throws(UsageError) in
         arguments.reports.append(try reportRequest(value))
     },

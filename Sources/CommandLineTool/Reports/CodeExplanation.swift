@@ -7,7 +7,7 @@ struct CodeExplanation: Equatable, Sendable {
     let advice: String
 
     /// Of the reasons in the order of precedence, then of what only `check` reports.
-    static let all = Reason.allCases.map(CodeExplanation.init) + [pendingRewrite]
+    static let all = Reason.allCases.map(CodeExplanation.init) + [nibRecursion, pendingRewrite]
 
     init(_ reason: Reason) {
         self.init(code: reason.code, meaning: reason.meaning, advice: reason.advice)
@@ -24,6 +24,12 @@ struct CodeExplanation: Equatable, Sendable {
         self.meaning = meaning
         self.advice = advice
     }
+
+    private static let nibRecursion = CodeExplanation(
+        code: "nib-recursion",
+        meaning: "The nib's File's Owner and its root view are of one class, whose init(coder:) loads the nib. Each root loads the next.",
+        advice: "Give the class to one of the two in Interface Builder: to File's Owner, if its init(coder:) loads the nib."
+    )
 
     private static let pendingRewrite = CodeExplanation(
         code: "pending-rewrite",

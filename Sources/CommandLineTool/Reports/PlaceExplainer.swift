@@ -18,12 +18,16 @@ struct PlaceExplainer {
 
     /// What stands at a place; the path is relative to the project's root.
     func explanation(of place: TypedPlace, in path: String) -> String {
-        let sites = chosen(decisions(in: path).filter { line(of: $0.site) == place.line }, place, by: \.site)
-        let crashes = chosen(crashes(in: path).filter { line(of: $0.range) == place.line }, place, by: \.range)
-        let blocks =
-            sites.map(block) + crashes.filter { crash in !sites.contains { tells($0, crash) } }.map { block($0.finding, at: $0.range) }
-        guard !blocks.isEmpty else { return nothing(at: place, in: path) }
-        return blocks.joined(separator: "\n")
+        let sites = decisions(in: path)
+        let crashes = crashes(in: path).filter { crash in !sites.contains { tells($0, crash) } }
+        let blocks = sites.map { Block(range: $0.site, text: block($0)) } + crashes.map { Block(range: $0.range, text: block($0)) }
+        let here = chosen(blocks.filter { line(of: $0.range) == place.line }, column: place.column)
+        return here.isEmpty ? nothing(at: place, in: path, blocks) : here.map(\.text).joined(separator: "\n")
+    }
+
+    private struct Block {
+        let range: SourceRange
+        let text: String
     }
 
     private typealias Crash = (finding: Finding, range: SourceRange)
@@ -41,14 +45,14 @@ struct PlaceExplainer {
         }
     }
 
-    /// A column chooses what begins there or goes over it; where nothing does, the line is meant.
-    private func chosen<Thing>(_ things: [Thing], _ place: TypedPlace, by range: (Thing) -> SourceRange) -> [Thing] {
-        guard let column = place.column else { return things }
-        let hit = things.filter { thing in
-            let start = positions.position(of: range(thing).bytes.lowerBound, in: range(thing).path).column
-            return (start...start + max(0, range(thing).bytes.count - 1)).contains(column)
+    /// A column chooses what begins there or goes over it; where nothing does, the line is meant. In order of place.
+    private func chosen(_ blocks: [Block], column: Int?) -> [Block] {
+        let hit = blocks.filter { block in
+            guard let column else { return false }
+            let start = positions.position(of: block.range.bytes.lowerBound, in: block.range.path).column
+            return (start...start + max(0, block.range.bytes.count - 1)).contains(column)
         }
-        return hit.isEmpty ? things : hit
+        return (hit.isEmpty ? blocks : hit).sorted { $0.range < $1.range }
     }
 
     private func line(of range: SourceRange) -> Int {
@@ -78,8 +82,9 @@ extension PlaceExplainer {
         }
     }
 
-    private func block(_ finding: Finding, at range: SourceRange) -> String {
-        "\(label(range)): crash[\(finding.code)]: \(finding.message)\n"
+    private func block(_ crash: Crash) -> String {
+        let finding = crash.finding
+        return "\(label(crash.range)): crash[\(finding.code)]: \(finding.message)\n"
             + (CodeExplanation(code: finding.code).map(meaning) ?? "") + facts(finding.evidence)
     }
 
@@ -106,12 +111,12 @@ extension PlaceExplainer {
         return Set(all).sorted(by: precedesByBytes)
     }
 
-    private func nothing(at place: TypedPlace, in path: String) -> String {
+    private func nothing(at place: TypedPlace, in path: String, _ blocks: [Block]) -> String {
         let shown = paths.shown(path)
         guard let file = examined.project.input.swiftFiles.first(where: { $0.source.path.utf8.elementsEqual(path.utf8) }) else {
             return "\(shown): is no source file of the project, so it was not read\n"
         }
-        let lines = (decisions(in: path).map(\.site) + crashes(in: path).map(\.range)).map(line)
+        let lines = blocks.map { line(of: $0.range) }
         if lines.isEmpty, file.access != .editable { return "\(shown): no site is known here: \(FinderNotes.reason(file))\n" }
         guard !lines.isEmpty else { return "\(shown): no site was found in this file\n" }
         let nearest = [lines.filter { $0 < place.line }.max(), lines.filter { $0 > place.line }.min()].compactMap { $0 }

@@ -14,15 +14,23 @@ struct Remark: Sendable {
     /// 1-based, in bytes; nil for a place in an Interface Builder file.
     let column: Int?
     let code: String
+    /// What is done at the place; nil where the message says all.
+    let lead: String?
     /// One line.
     let message: String
     let evidence: [Evidence]
+
+    /// The message as people read it.
+    var text: String {
+        (lead.map { "\($0): " } ?? "") + message
+    }
 }
 
 extension Remark {
     /// A crash is a warning, a pending rewrite a note.
     init(_ finding: Finding, positions: Positions) {
         severity = if case .crash = finding.kind { .warning } else { .note }
+        lead = severity == .warning ? nil : "rewrite"
         switch finding.place {
         case .source(let range):
             let place = positions.position(of: range.bytes.lowerBound, in: range.path)
@@ -41,7 +49,8 @@ extension Remark {
         (path, line, column) = (decision.site.path, place.line, place.column)
         severity = decision.reason.map(Reason.crashes.contains) == true ? .warning : .note
         code = decision.reason?.code ?? decision.rule
-        message = (decision.reason == nil ? record.verdict(on: decision) : "leave") + ": " + decision.message
+        lead = decision.reason == nil ? record.verdict(on: decision) : "leave"
+        message = decision.message
         evidence = decision.evidence
     }
 

@@ -8,7 +8,7 @@ func workflowCommands(_ remarks: [Remark]) -> String {
         let command = remark.severity == .warning ? "warning" : "notice"
         let place = [("file", remark.path), ("line", "\(remark.line)")] + (remark.column.map { [("col", "\($0)")] } ?? [])
         let properties = (place + [("title", remark.code)]).map { "\($0)=\(escaped($1, also: [":", ","]))" }
-        let text = ([remark.message] + remark.evidence.map { "\($0.path):\($0.line): \($0.fact)" }).joined(separator: "\n")
+        let text = ([remark.text] + remark.evidence.map { "\($0.path):\($0.line): \($0.fact)" }).joined(separator: "\n")
         return "::\(command) \(properties.joined(separator: ","))::\(escaped(text))\n"
     }.joined()
 }
