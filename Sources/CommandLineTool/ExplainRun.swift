@@ -8,7 +8,8 @@ struct ExplainRun {
     /// The whole project is examined as a run on it would: on the file alone each fix that edits another one would be left.
     func run() throws(ProjectError) -> ExitCode {
         let files = request.places.map(\.file)
-        let finder = try FileFinder(typed: files, surroundings: examiner.surroundings, jobs: request.options.jobs)
+        let finder = try FileFinder(
+            typed: files, surroundings: examiner.surroundings, jobs: request.options.jobs, suffixes: [".swift", ".storyboard", ".xib"])
         if let folder = finder.paths.first(where: \.isFolder) { throw .notAFile(folder.typed) }
         let examined = try examiner.examine([finder.root.path], options: request.options)
         let paths = finder.paths.map { finder.root.relativePath(of: $0.absolute) ?? $0.absolute }

@@ -13,7 +13,7 @@ import Testing
     init() throws {
         project = try TemporaryProject()
         try project.write("let a = OLD\n\nODD() + OLD\n\n\nRISKY()\n", to: "App/A.swift")
-        try project.write(["App/Empty.swift", "Package.swift", "notes.txt"])
+        try project.write(["App/Empty.swift", "App/Legal.storyboard", "App/Other.xib", "Package.swift", "notes.txt"])
         try project.write("// @generated\nOLD", to: "App/Gen.swift")
         try project.commitAll()
     }
@@ -85,11 +85,33 @@ import Testing
         ("App/Empty.swift:1", "App/Empty.swift: no site was found in this file\n"),
         ("App/Gen.swift:2", "App/Gen.swift: no site is known here: its header says that it is generated: read, not edited\n"),
         ("Package.swift:1", "Package.swift: is no source file of the project, so it was not read\n"),
+        (
+            "App/Legal.storyboard:7",
+            "App/Legal.storyboard:7: nothing that was looked up is on this line; the nearest are on lines 3 and 12\n"
+        ),
+        ("App/Other.xib:7", "App/Other.xib: nothing that was looked up is in this file\n"),
     ])
     func aPlaceWithoutASiteSaysSo(place: String, text: String) {
         let run = explain(place)
         #expect(run.output == text)
         #expect(run.exitCode == .success)
+    }
+
+    /// A check prints such places too.
+    @Test func aLineOfAStoryboardSaysWhatRestsOnIt() {
+        #expect(
+            explain("Legal.storyboard:12", in: "App").output == """
+                Legal.storyboard:12: scene "Terms" is a TermsViewController
+                  Sites that rest on it:
+                    A.swift:1:9: rewrite: OLD becomes NEW
+                    A.swift:3:1: leave[ignored-here]: ODD is not understood
+                    A.swift:3:9: rewrite: OLD becomes NEW
+                    A.swift:6:1: rewrite[needs --unsafe]: RISKY becomes SAFER
+
+                """)
+        #expect(
+            explain("App/Legal.storyboard:3").output.hasPrefix(
+                "App/Legal.storyboard:3: crash[nib-recursion]: loads itself\n  What it means: The nib's File's Owner"))
     }
 
     @Test func severalPlacesAreExplainedInTheirOrder() {

@@ -13,7 +13,7 @@ func helpText() -> String {
           sbmigrate explain [CODE …]      What a reason means and what to do about it.
           sbmigrate rules                 The rules, each with an example.
 
-        The whole project is read; only files below PATH are edited. A file or folder that is called
+        The whole project is read; only what lies below PATH is edited or reported. A file or folder called
         like a command: ./rules. Everything after -- is a path.
 
         Options:
