@@ -13,7 +13,7 @@ final class ReadRequests: @unchecked Sendable {
 
     /// What was asked of the Interface Builder files.
     struct Interfaces: Sendable {
-        var storyboards: Set<String> = []
+        var paths: Set<String> = []
         var classes: Set<String> = []
         /// All nibs.
         var nibs = false
@@ -42,8 +42,9 @@ final class ReadRequests: @unchecked Sendable {
         mentionedNames.insert(name)
     }
 
-    func storyboard(named name: String) {
-        ask { $0.storyboards.insert(name) }
+    /// Asks for the Interface Builder file at a path.
+    func interface(at path: String) {
+        ask { $0.paths.insert(path) }
     }
 
     /// Asks for the Interface Builder files that hold an object of a class.

@@ -110,22 +110,37 @@ import Testing
             "do {\n    let terms = \(call)\n    defer { print(1) }\n    use(terms)\n}\nprint(2)"),
         Row("a body that leaves is left", "\(bound) {\n    use(terms)\n    return\n} else { fatalError() }\nprint(2)"),
         Row("an else that does something is left", "\(bound) {\n    use(terms)\n} else { print(1) }"),
-        Row("no else is left", "\(bound) {\n    use(terms)\n}"),
         Row("an empty body is left", "\(bound) {\n    // nothing\n} else { fatalError() }"),
         Row("an else if is left", "if true {\n} else \(bound) {\n    use(terms)\n} else { fatalError() }"),
-        Row("two conditions are left", "\(bound), true {\n    use(terms)\n} else { fatalError() }"),
+        Row(
+            "the first of two conditions moves in front", "\(bound), true {\n    use(terms)\n} else { fatalError() }",
+            "let terms = \(call)\nif true {\n    use(terms)\n} else { fatalError() }"),
+        Row(
+            "the last of two conditions of an if with an else is left",
+            "if true, \(bound.dropFirst(3)) {\n    use(terms)\n} else { fatalError() }"),
         Row(
             "a guard that traps is a let",
             "guard let terms = \(board).instantiateInitialViewController() as? TermsViewController else { fatalError() }\nuse(terms)",
             "let terms = \(call)\nuse(terms)"),
         Row(
-            "a guard that returns is left",
-            "guard let terms = \(board).instantiateInitialViewController() as? TermsViewController else { return }\nuse(terms)"),
-        Row(
             "a comment between let and = is written once",
             "guard let /* the */ terms = \(board).instantiateInitialViewController() as? TermsViewController else { fatalError() }\nuse(terms)",
             "let /* the */ terms = \(call)\nuse(terms)"),
     ]
+
+    /// What the author handled, and what would trap instead.
+    static let handled = [
+        Row("no else", "\(bound) {\n    use(terms)\n}"),
+        Row(
+            "a guard that returns",
+            "guard let terms = \(board).instantiateInitialViewController() as? TermsViewController else { return }\nuse(terms)"),
+    ]
+
+    @Test(arguments: handled) func whatWasHandledIsChangedOnlyWhenAskedFor(_ row: Row) {
+        let run = row.project.run
+        #expect(run.report.map { $0.split(separator: ": ").last ?? "" } == ["rewrite unsafe"])
+        #expect(run.outcome.changes.isEmpty)
+    }
 
     @Test(arguments: constants + bodies) func aBodyBecomes(_ row: Row) {
         let comparison = lineComparison(of: Array(row.expected.utf8), and: Array(row.project.migrated().utf8))

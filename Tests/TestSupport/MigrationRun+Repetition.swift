@@ -36,7 +36,7 @@ extension MigrationRun {
 
     /// The order in which files are handed over, and files that have nothing to do with the sites, change nothing.
     private var orderViolations: [String] {
-        let reversed = MigrationInput(swiftFiles: input.swiftFiles.reversed(), buildFiles: input.buildFiles, headers: input.headers)
+        let reversed = input.with(swiftFiles: input.swiftFiles.reversed())
         let unrelated = ["AAA/Unrelated.swift", "Zzz.swift"].map { path in
             InputFile(source: SourceFile(path: path, bytes: Array(Self.unrelated(path).utf8)), access: .editable)
         }
@@ -64,7 +64,7 @@ extension MigrationRun {
             ? ["a rule that is not asked for decides"] : []
         for access in [InputFile.Access.outsidePath, .ignored, .generated] {
             let files = input.swiftFiles.map { InputFile(source: $0.source, access: access) }
-            let locked = MigrationRun(MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers), options)
+            let locked = MigrationRun(input.with(swiftFiles: files), options)
             let isListed = access == .generated
             if !locked.outcome.changes.isEmpty || locked.outcome.decisions.isEmpty == (isListed && !outcome.decisions.isEmpty) {
                 found.append("all files \(access): \(locked.report), changed: \(locked.outcome.changes.map(\.path))")
@@ -79,7 +79,7 @@ extension MigrationRun {
             let files = input.swiftFiles.indices.map { index in
                 index == locked ? InputFile(source: input.swiftFiles[index].source, access: .ignored) : input.swiftFiles[index]
             }
-            let other = MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers)
+            let other = input.with(swiftFiles: files)
             return MigrationRun(other, options).violations.map { "\(files[locked].source.path) locked: \($0)" }
         }
     }

@@ -38,7 +38,7 @@ extension MigrationRun {
         let files = input.swiftFiles.compactMap { file in
             wrapping.wrap(file.source.bytes).map { InputFile(source: SourceFile(path: file.source.path, bytes: $0), access: file.access) }
         }
-        let run = MigrationRun(MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers), options)
+        let run = MigrationRun(input.with(swiftFiles: files), options)
         guard run.outcome.decisions.isEmpty, run.outcome.changes.isEmpty else {
             return ["\(wrapping.name) sites are found: \(run.report)"]
         }

@@ -35,18 +35,23 @@ extension MigrationInput {
         return edited.adding(created)
     }
 
+    /// With other Swift files; all else stays.
+    package func with(swiftFiles files: [InputFile]) -> MigrationInput {
+        MigrationInput(swiftFiles: files, buildFiles: buildFiles, headers: headers, interfaceFiles: interfaceFiles)
+    }
+
     /// The same files with other bytes; build files and headers stay.
     package func mapSwiftFiles(_ bytes: (SourceFile) -> [UInt8]) -> MigrationInput {
         let files = swiftFiles.map {
             InputFile(source: SourceFile(path: $0.source.path, bytes: bytes($0.source)), access: $0.access)
         }
-        return MigrationInput(swiftFiles: files, buildFiles: buildFiles, headers: headers)
+        return with(swiftFiles: files)
     }
 
     /// With more Swift files, sorted by the bytes of their paths as the input must be.
     package func adding(_ files: [InputFile]) -> MigrationInput {
         let sorted = (swiftFiles + files).sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
-        return MigrationInput(swiftFiles: sorted, buildFiles: buildFiles, headers: headers)
+        return with(swiftFiles: sorted)
     }
 
     /// `path:line`

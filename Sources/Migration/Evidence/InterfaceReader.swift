@@ -5,8 +5,8 @@ struct InterfaceReader: Sendable {
     private let files: [InterfaceFile]
     private let names: [InterfaceName]
     private let jobs: Int
-    /// By the names of storyboards: the indices of the files.
-    private let storyboards: [String: [Int]]
+    /// The indices of the files.
+    private let indices: [String: Int]
     /// By the file's index; nil for a file that nothing was asked of or that cannot be read.
     private(set) var documents: [InterfaceDocument?]
     private(set) var problems: [Diagnostic] = []
@@ -19,7 +19,7 @@ struct InterfaceReader: Sendable {
         self.jobs = jobs
         let names = files.map { InterfaceName(path: $0.path) }
         self.names = names
-        storyboards = Dictionary(grouping: files.indices.filter { names[$0].isStoryboard }) { names[$0].name }
+        indices = Dictionary(files.indices.map { (files[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         documents = files.map { _ in nil }
     }
 
@@ -31,7 +31,7 @@ struct InterfaceReader: Sendable {
     /// Reads the files that were asked for; whether there were any that had not been read.
     mutating func read(_ requests: ReadRequests) -> Bool {
         let asked = requests.interfaces
-        var wanted = asked.storyboards.flatMap { storyboards[$0] ?? [] }
+        var wanted = asked.paths.compactMap { indices[$0] }
         if asked.nibs { wanted += files.indices.filter { !names[$0].isStoryboard } }
         if !asked.classes.isEmpty {
             let holders = holdersOfClasses()

@@ -7,8 +7,7 @@ struct InterfaceTable: Sendable {
         let path: String
         let name: InterfaceName
         let isForeign: Bool
-        /// Nil where it cannot be read, or was not yet.
-        let document: InterfaceDocument?
+        fileprivate let document: InterfaceDocument?
     }
 
     let all: [Entry]
@@ -28,10 +27,15 @@ struct InterfaceTable: Sendable {
 
     var storyboardNames: [String] { storyboards.keys.sorted() }
 
-    /// The storyboards of exactly that name, in order of path.
+    /// The storyboards of exactly that name, in order of path; `Main~ipad` is that one variant of `Main`.
     func storyboards(named name: String) -> [Entry] {
-        requests.storyboard(named: name)
-        return storyboards[name] ?? []
+        storyboards[name] ?? all.filter { $0.name.isStoryboard && $0.name.fullName == name }
+    }
+
+    /// What a file says; nil where it cannot be read, or was not yet.
+    func document(of entry: Entry) -> InterfaceDocument? {
+        requests.interface(at: entry.path)
+        return entry.document
     }
 
     /// The scenes and the storyboards in which a class of that name is drawn.

@@ -24,7 +24,7 @@ struct StoryboardLocator {
         guard !inBundle.isEmpty else {
             return .unproven("no target that the project knows copies \(entries[0].path) to the bundle that is opened")
         }
-        let documents = inBundle.compactMap(\.document)
+        let documents = inBundle.compactMap(project.interfaces.document)
         guard documents.count == inBundle.count else { return .unproven("\(name).storyboard cannot be read") }
         let ofPlatform = documents.filter { $0.platform != .macOS && $0.platform != .watchOS }
         guard !ofPlatform.isEmpty else { return .unproven("\(name).storyboard is none of UIKit's") }

@@ -22,7 +22,7 @@ struct Replacement {
         // A closure on the next line would become a trailing one of the call.
         let end = outline.isTrailingClosure(next) ? ";" : ""
         let last = call.value == nil ? call.before.last : call.after.last
-        let after = last == " " ? "" : space(after: bytes, in: outline.file)
+        let after = last?.isWhitespace ?? false ? "" : space(after: bytes, in: outline.file)
         let spaced = call.preceded(by: space(before: bytes, in: outline.file)).followed(by: end + after)
         return hoisted + spaced.edits(of: SourceRange(path: outline.path, bytes: bytes))
     }

@@ -39,7 +39,7 @@ struct SmallProject {
     func with(_ access: InputFile.Access, _ path: String) -> SmallProject {
         var copy = self
         let files = input.swiftFiles.map { InputFile(source: $0.source, access: $0.source.path == path ? access : $0.access) }
-        copy.input = MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers)
+        copy.input = input.with(swiftFiles: files)
         return copy
     }
 
@@ -67,7 +67,7 @@ struct SmallProject {
             InputFile(
                 source: SourceFile(path: file.source.path, bytes: file.source.bytes + Array("\n\(needle)\n".utf8)), access: file.access)
         }
-        let whole = MigrationInput(swiftFiles: files, buildFiles: input.buildFiles, headers: input.headers)
+        let whole = input.with(swiftFiles: files)
         let reader = SourceReader(files.map(\.source), dialect: .instantiatable, jobs: 1).withSites()
         return Project(whole, reading: reader, interfaces: InterfaceReader([], jobs: 1), build: BuildReading(whole, jobs: 1))
     }
