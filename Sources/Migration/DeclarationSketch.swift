@@ -74,7 +74,7 @@ struct DeclarationSketch: Sendable {
 
     /// Notes the name after a type's keyword and the words of its inheritance clause; where it stopped.
     private mutating func readType(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isAlias: Bool) -> Int {
-        guard let first = name(in: bytes, from: start), Self.keyword(bytes, first.lowerBound, first.count) == nil else { return start }
+        guard let first = name(in: bytes, from: start), isName(bytes, first) else { return start }
         declared.insert(Self.hash(bytes[first]))
         var index = first.upperBound
         while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), let next = name(in: bytes, from: index + 1) {
@@ -83,6 +83,11 @@ struct DeclarationSketch: Sendable {
         }
         noteWords(in: bytes, from: index, upTo: isAlias ? UInt8(ascii: "\n") : UInt8(ascii: "{"))
         return index
+    }
+
+    /// `class func` declares no type; a keyword in backticks is a name.
+    private func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        bytes[word.lowerBound - 1] == UInt8(ascii: "`") || Self.keyword(bytes, word.lowerBound, word.count) == nil
     }
 
     /// Notes the words of an inheritance clause, up to the body or the end of an alias; those of comments in it do no harm.

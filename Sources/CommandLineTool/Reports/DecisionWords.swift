@@ -1,5 +1,6 @@
 import Migration
 import Patching
+import SourceText
 
 /// Decisions, findings and facts in several lines each: what, what it means, what to do, and why.
 struct DecisionWords {
