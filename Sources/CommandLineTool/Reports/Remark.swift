@@ -47,11 +47,18 @@ extension Remark {
     init(_ decision: Decision, in record: RunRecord, positions: Positions) {
         let place = positions.position(of: decision.site.bytes.lowerBound, in: decision.site.path)
         (path, line, column) = (decision.site.path, place.line, place.column)
-        severity = decision.reason.map(Reason.crashes.contains) == true ? .warning : .note
-        code = decision.reason?.code ?? decision.rule
-        lead = decision.reason == nil ? record.verdict(on: decision) : "leave"
+        let reason = decision.reason
+        severity = Self.severity(of: reason)
+        code = reason?.code ?? decision.rule
+        lead = reason == nil ? record.verdict(on: decision) : "leave"
         message = decision.message
         evidence = decision.evidence
+    }
+
+    // Not in the initialiser: there the optimiser of Swift 6.3 crashes on it.
+    private static func severity(of reason: Reason?) -> Severity {
+        guard let reason else { return .note }
+        return Reason.crashes.contains(reason) ? .warning : .note
     }
 
     /// By path, line and column.
