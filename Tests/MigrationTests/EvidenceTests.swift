@@ -48,6 +48,14 @@ import Testing
         #expect(without.run.report == ["App/B.swift:3: rewrite unsafe"])
     }
 
+    @Test func aFileThatNoTargetCompilesIsComparedWithNothing() {
+        let project = SmallProject([
+            "X.xcodeproj/project.pbxproj": Self.apps, "Lost/A.swift": Self.terms, "Lost/B.swift": Self.show,
+            "App/Legal.storyboard": Self.wrong,
+        ])
+        #expect(project.run.report == ["Lost/B.swift:3: rewrite unsafe"])
+    }
+
     @Test func aFrameworkOpensItsOwnBundle() {
         let show = Self.show.replacingOccurrences(of: "bundle: nil", with: "bundle: Bundle(for: TermsViewController.self)")
         let project = SmallProject([

@@ -24,6 +24,9 @@ struct StoryboardLocator {
         guard !inBundle.isEmpty else {
             return .unproven("no target that the project knows copies \(entries[0].path) to the bundle that is opened")
         }
+        guard !compilingModules(file).isEmpty || inBundle.contains(where: { project.bundlers(of: $0.path).isEmpty }) else {
+            return .unproven("no target that the project knows compiles this file")
+        }
         if storyboard.bundle == .main, let app = appWithout(inBundle, from: file) {
             return .unproven("\(name).storyboard is not copied to \(app.name), which compiles this file too")
         }
