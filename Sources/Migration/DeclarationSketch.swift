@@ -16,10 +16,6 @@ struct DeclarationSketch: Sendable {
         file.bytes.withUnsafeBufferPointer { scan($0) }
     }
 
-    static func hash(_ name: String) -> Int {
-        name.utf8.withContiguousStorageIfAvailable { hash($0[...]) } ?? hash(Array(name.utf8).withUnsafeBufferPointer { $0 }[...])
-    }
-
     /// Whether a file holds a word with one of some hashes, in code or not.
     static func names(anyOf hashes: Set<Int>, in file: SourceFile) -> Bool {
         file.bytes.withUnsafeBufferPointer { bytes in
@@ -27,18 +23,11 @@ struct DeclarationSketch: Sendable {
             while index < bytes.count {
                 let start = index
                 while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
-                if index > start, hashes.contains(hash(bytes[start..<index])) { return true }
+                if index > start, hashes.contains(NameHash.of(bytes[start..<index])) { return true }
                 index += 1
             }
             return false
         }
-    }
-
-    /// FNV-1a; a collision only makes a file worth an outline that is not.
-    private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return Int(truncatingIfNeeded: hash)
     }
 
     /// Looks at the lines that may declare something. Most do not: the first word tells.
@@ -65,7 +54,7 @@ struct DeclarationSketch: Sendable {
             switch Self.keyword(bytes, start, index - start) {
             case .type: index = readType(in: bytes, from: index, isAlias: bytes[start] == UInt8(ascii: "t"))
             case .value where Self.isAtFileLevel(start, in: bytes):
-                if let name = name(in: bytes, from: index) { declared.insert(Self.hash(bytes[name])) }
+                if let name = name(in: bytes, from: index) { declared.insert(NameHash.of(bytes[name])) }
             case .value, nil: break
             }
         }
@@ -75,10 +64,10 @@ struct DeclarationSketch: Sendable {
     /// Notes the name after a type's keyword and the words of its inheritance clause; where it stopped.
     private mutating func readType(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isAlias: Bool) -> Int {
         guard let first = name(in: bytes, from: start), isName(bytes, first) else { return start }
-        declared.insert(Self.hash(bytes[first]))
+        declared.insert(NameHash.of(bytes[first]))
         var index = first.upperBound
         while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), let next = name(in: bytes, from: index + 1) {
-            declared.insert(Self.hash(bytes[next]))
+            declared.insert(NameHash.of(bytes[next]))
             index = next.upperBound
         }
         noteWords(in: bytes, from: index, upTo: isAlias ? UInt8(ascii: "\n") : UInt8(ascii: "{"))
@@ -101,7 +90,7 @@ struct DeclarationSketch: Sendable {
             }
             let word = index
             while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
-            inherited.insert(Self.hash(bytes[word..<index]))
+            inherited.insert(NameHash.of(bytes[word..<index]))
         }
     }
 

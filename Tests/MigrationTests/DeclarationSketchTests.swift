@@ -13,7 +13,7 @@ import Testing
         let sketch = DeclarationSketch(file)
         guard !sketch.isUnclear else { return [] }
         let names = outline.types.map(\.name) + outline.typeAliases.map(\.name)
-        return names.flatMap { $0.split(separator: ".").map(String.init) }.filter { !sketch.declared.contains(DeclarationSketch.hash($0)) }
+        return names.flatMap { $0.split(separator: ".").map(String.init) }.filter { !sketch.declared.contains(NameHash.of($0)) }
     }
 
     @Test func noFixtureHasADeclarationThatIsMissed() throws {
@@ -32,12 +32,12 @@ import Testing
     ])
     func aDeclarationIsSeen(_ source: String) {
         let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
-        #expect(DeclarationSketch(file).declared.contains(DeclarationSketch.hash("A")))
+        #expect(DeclarationSketch(file).declared.contains(NameHash.of("A")))
     }
 
     @Test(arguments: ["if a { b }", "return A()", "// class A", "case .a:", "import A", "self.class.A()", ".class A"])
     func aLineThatBeginsWithAnotherWordIsPassedOver(_ source: String) {
         let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
-        #expect(!DeclarationSketch(file).declared.contains(DeclarationSketch.hash("A")))
+        #expect(!DeclarationSketch(file).declared.contains(NameHash.of("A")))
     }
 }

@@ -39,6 +39,23 @@ import Testing
         #expect(project.run.outcome.decisions[0].message.contains("no target that the project knows copies Other/Legal.storyboard"))
     }
 
+    @Test func allAppsThatCompileTheSiteMustHaveTheStoryboard() {
+        let both = Self.apps.replacingOccurrences(
+            of: "fileSystemSynchronizedGroups = (FOther, )", with: "fileSystemSynchronizedGroups = (FOther, FApp, )")
+        let legal = ["X.xcodeproj/project.pbxproj": both, "App/A.swift": Self.terms, "App/B.swift": Self.show]
+        #expect(SmallProject(legal.merging(["App/Legal.storyboard": Self.right]) { $1 }).run.report == ["App/B.swift:3: rewrite"])
+        let without = SmallProject(legal.merging(["Other/Legal.storyboard": Self.right]) { $1 })
+        #expect(without.run.report == ["App/B.swift:3: rewrite unsafe"])
+    }
+
+    @Test func aFileThatNoTargetCompilesIsComparedWithNothing() {
+        let project = SmallProject([
+            "X.xcodeproj/project.pbxproj": Self.apps, "Lost/A.swift": Self.terms, "Lost/B.swift": Self.show,
+            "App/Legal.storyboard": Self.wrong,
+        ])
+        #expect(project.run.report == ["Lost/B.swift:3: rewrite unsafe"])
+    }
+
     @Test func aFrameworkOpensItsOwnBundle() {
         let show = Self.show.replacingOccurrences(of: "bundle: nil", with: "bundle: Bundle(for: TermsViewController.self)")
         let project = SmallProject([
