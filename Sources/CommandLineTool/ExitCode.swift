@@ -2,7 +2,7 @@
 package enum ExitCode: Int32, Sendable {
     /// Done, or there was nothing to do.
     case success = 0
-    /// `--exit-code` was given and there is a patch.
+    /// `check` found something, or `--exit-code` was given and there is a patch.
     case found = 1
     /// Usage, or a precondition: nothing was written.
     case refused = 2

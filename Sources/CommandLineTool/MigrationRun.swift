@@ -4,21 +4,13 @@ import Patching
 /// One migration: find, decide, check, deliver, tell.
 struct MigrationRun {
     let request: MigrationRequest
-    let console: Console
-    let surroundings: Surroundings
-    let migrate: @Sendable (MigrationInput, MigrationOptions) -> MigrationOutcome
+    let examiner: Examiner
 
     func run() throws(ProjectError) -> ExitCode {
-        let finder = try FileFinder(typed: request.paths, surroundings: surroundings, jobs: request.options.jobs)
-        if finder.git == nil, finder.root.isGitRoot {
-            console.say(
-                "sbmigrate: git was not found, so the project is treated as one outside git: no file is known to be ignored or dirty.")
-        }
-        let project = try finder.project()
-        let outcome = migrate(project.input, request.options)
-        let uncommitted = try checkPreconditions(of: outcome.changes, in: project)
-        let delivery = deliver(outcome.changes, root: project.root)
-        return tell(record(of: outcome, delivery, in: project, uncommitted: uncommitted))
+        let examined = try examiner.examine(request.paths, options: request.options)
+        let uncommitted = try checkPreconditions(of: examined.outcome.changes, in: examined.project)
+        let delivery = deliver(examined.outcome.changes, root: examined.project.root)
+        return tell(record(of: examined, delivery, uncommitted: uncommitted))
     }
 
     /// The files that only a patch may change. Throws where the run must not go on.
@@ -41,41 +33,33 @@ struct MigrationRun {
         request.patch == nil ? .write(changes, root: root) : .patch(changes, root: root)
     }
 
-    private func record(
-        of outcome: MigrationOutcome,
-        _ delivery: Delivery,
-        in project: FoundProject,
-        uncommitted: [String]
-    ) -> RunRecord {
-        let diagnostics = (project.diagnostics + outcome.diagnostics + delivery.failures).sorted { left, right in
-            left.path == right.path ? (left.line ?? 0) < (right.line ?? 0) : precedesByBytes(left.path, right.path)
-        }
-        return RunRecord(
-            root: project.root,
-            input: project.input,
+    private func record(of examined: ExaminedProject, _ delivery: Delivery, uncommitted: [String]) -> RunRecord {
+        RunRecord(
+            root: examined.project.root,
+            input: examined.project.input,
             request: request,
-            outcome: outcome,
+            outcome: examined.outcome,
             delivery: delivery,
-            diagnostics: diagnostics,
-            startedInRoot: (try? resolvedPath(surroundings.currentDirectory)) == project.root.path,
+            diagnostics: examined.diagnostics(adding: delivery.failures),
+            startedInRoot: examiner.startedIn(examined.project.root),
             uncommitted: uncommitted
         )
     }
 
     /// All output of the run. What could not be written is said, and the exit code says so.
     private func tell(_ record: RunRecord) -> ExitCode {
-        let positions = Positions(record)
-        var complete = send(outputs(of: record, positions: positions))
-        record.diagnostics.forEach { console.say(line(for: $0)) }
+        let positions = Positions(record.outcome, of: record.input)
+        let outlet = Outlet(console: examiner.console, surroundings: examiner.surroundings)
+        let arrived = outlet.send(outputs(of: record, positions: positions))
+        record.diagnostics.forEach { examiner.console.say(line(for: $0)) }
         let summary = Summary(
             record,
             positions: positions,
-            patchFile: patchFile.map(surroundings.absolutePath),
+            patchFile: patchFile.map(examiner.surroundings.absolutePath),
             listsSites: request.patch == .standardOutput
         )
-        summary.lines.forEach(console.say)
-        complete = complete && !record.hasErrors
-        guard complete else { return .incomplete }
+        summary.lines.forEach(examiner.console.say)
+        guard arrived, !record.hasErrors else { return .incomplete }
         return request.exitsWithPatch && record.delivery.patch?.isEmpty == false ? .found : .success
     }
 
@@ -84,39 +68,19 @@ struct MigrationRun {
         return file
     }
 
-    /// Each output and its file, nil for standard output.
-    private func outputs(of record: RunRecord, positions: Positions) -> [(bytes: [UInt8], file: String?)] {
+    private func outputs(of record: RunRecord, positions: Positions) -> [Outlet.Output] {
         let shown = request.patch == .unprinted ? nil : record.delivery.patch
         let patch = shown.map { [(bytes: $0, file: patchFile)] } ?? []
-        let reports = request.reports.map { report in
-            switch report.format {
-            case .text: (bytes: Array(TextReport(record, positions: positions).text.utf8), file: report.file)
-            case .json: (bytes: JSONReport(record, positions: positions).bytes, file: report.file)
-            }
-        }
-        return patch + reports
+        return patch + request.reports.map { (bytes: bytes(of: $0.format, record, positions), file: $0.file) }
     }
 
-    /// Whether everything arrived.
-    private func send(_ outputs: [(bytes: [UInt8], file: String?)]) -> Bool {
-        var complete = true
-        for output in outputs {
-            do throws(OutputFailure) {
-                try send(output.bytes, to: output.file)
-            } catch {
-                complete = false
-                guard !error.isClosedPipe else { continue }
-                console.say("sbmigrate: \(output.file ?? "standard output") could not be written: \(error.failure)")
-            }
-        }
-        return complete
-    }
-
-    private func send(_ bytes: [UInt8], to file: String?) throws(OutputFailure) {
-        if let file {
-            try writeOutput(bytes, toFile: surroundings.absolutePath(file))
-        } else if !bytes.isEmpty {
-            try console.standardOutput(bytes)
+    private func bytes(of format: ReportRequest.Format, _ record: RunRecord, _ positions: Positions) -> [UInt8] {
+        let remarks = { record.outcome.decisions.map { Remark($0, in: record, positions: positions) } }
+        return switch format {
+        case .text: Array(TextReport(record, positions: positions).text.utf8)
+        case .json: jsonBytes(JSONReport(record, positions: positions))
+        case .xcode: Array(compilerLines(remarks(), paths: .absolute(record.root)).utf8)
+        case .github: Array(workflowCommands(remarks()).utf8)
         }
     }
 }

@@ -46,15 +46,23 @@ package struct Tool: Sendable {
         case .help: return printed(helpText())
         case .version: return printed("sbmigrate \(version)\n")
         case .rules: return printed(listing(of: rules))
-        case .explain(let reasons): return printed(explanation(of: reasons.isEmpty ? Reason.allCases : reasons))
-        case .migrate(let request): return migrated(request)
+        case .explainCodes(let codes): return printed(explanation(of: codes.isEmpty ? CodeExplanation.all : codes))
+        case .explainPlaces(let request):
+            return ended { () throws(ProjectError) in try ExplainRun(request: request, examiner: examiner).run() }
+        case .check(let request):
+            return ended { () throws(ProjectError) in try CheckRun(request: request, examiner: examiner).run() }
+        case .migrate(let request):
+            return ended { () throws(ProjectError) in try MigrationRun(request: request, examiner: examiner).run() }
         }
     }
 
-    private func migrated(_ request: MigrationRequest) -> ExitCode {
-        let run = MigrationRun(request: request, console: console, surroundings: surroundings, migrate: migrate)
+    private var examiner: Examiner {
+        Examiner(console: console, surroundings: surroundings, migrate: migrate)
+    }
+
+    private func ended(_ run: () throws(ProjectError) -> ExitCode) -> ExitCode {
         do throws(ProjectError) {
-            return try run.run()
+            return try run()
         } catch {
             return refused(error)
         }

@@ -29,6 +29,8 @@ package struct Decision: Sendable {
         var classes: [Int] = []
         /// The classes among them say a bundle.
         var needsBundle = false
+        /// Storyboards of one name that differ in what the site asks for.
+        var ambiguousStoryboards: [String] = []
         /// The comment that leaves the site.
         var ignoredBy: IgnoreComments.Comment?
     }

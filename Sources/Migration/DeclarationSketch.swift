@@ -16,10 +16,6 @@ struct DeclarationSketch: Sendable {
         file.bytes.withUnsafeBufferPointer { scan($0) }
     }
 
-    static func hash(_ name: String) -> Int {
-        name.utf8.withContiguousStorageIfAvailable { hash($0[...]) } ?? hash(Array(name.utf8).withUnsafeBufferPointer { $0 }[...])
-    }
-
     /// Whether a file holds a word with one of some hashes, in code or not.
     static func names(anyOf hashes: Set<Int>, in file: SourceFile) -> Bool {
         file.bytes.withUnsafeBufferPointer { bytes in
@@ -27,50 +23,60 @@ struct DeclarationSketch: Sendable {
             while index < bytes.count {
                 let start = index
                 while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
-                if index > start, hashes.contains(hash(bytes[start..<index])) { return true }
+                if index > start, hashes.contains(NameHash.of(bytes[start..<index])) { return true }
                 index += 1
             }
             return false
         }
     }
 
-    /// FNV-1a; a collision only makes a file worth an outline that is not.
-    private static func hash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return Int(truncatingIfNeeded: hash)
-    }
-
+    /// Looks at the lines that may declare something. Most do not: the first word tells.
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) {
         // A byte order mark is no part of the first word.
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while index < bytes.count {
+            let line = LineBytes(bytes, from: index)
+            index = line.mayDeclare ? max(scanLine(bytes, from: index, upTo: line.end), line.end) : line.end
+            index += 1
+        }
+    }
+
+    /// Where it stopped: a type's name may stand on a line below its keyword.
+    private mutating func scanLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Int {
+        var index = start
+        while index < end {
             guard WordBytes.isWord(bytes[index]) else {
                 index += 1
                 continue
             }
             let start = index
-            while index < bytes.count, WordBytes.isWord(bytes[index]) { index += 1 }
+            while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
             switch Self.keyword(bytes, start, index - start) {
             case .type: index = readType(in: bytes, from: index, isAlias: bytes[start] == UInt8(ascii: "t"))
             case .value where Self.isAtFileLevel(start, in: bytes):
-                if let name = name(in: bytes, from: index) { declared.insert(Self.hash(bytes[name])) }
+                if let name = name(in: bytes, from: index) { declared.insert(NameHash.of(bytes[name])) }
             case .value, nil: break
             }
         }
+        return index
     }
 
     /// Notes the name after a type's keyword and the words of its inheritance clause; where it stopped.
     private mutating func readType(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isAlias: Bool) -> Int {
-        guard let first = name(in: bytes, from: start), Self.keyword(bytes, first.lowerBound, first.count) == nil else { return start }
-        declared.insert(Self.hash(bytes[first]))
+        guard let first = name(in: bytes, from: start), isName(bytes, first) else { return start }
+        declared.insert(NameHash.of(bytes[first]))
         var index = first.upperBound
         while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), let next = name(in: bytes, from: index + 1) {
-            declared.insert(Self.hash(bytes[next]))
+            declared.insert(NameHash.of(bytes[next]))
             index = next.upperBound
         }
         noteWords(in: bytes, from: index, upTo: isAlias ? UInt8(ascii: "\n") : UInt8(ascii: "{"))
         return index
+    }
+
+    /// `class func` declares no type; a keyword in backticks is a name.
+    private func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        bytes[word.lowerBound - 1] == UInt8(ascii: "`") || Self.keyword(bytes, word.lowerBound, word.count) == nil
     }
 
     /// Notes the words of an inheritance clause, up to the body or the end of an alias; those of comments in it do no harm.
@@ -84,7 +90,7 @@ struct DeclarationSketch: Sendable {
             }
             let word = index
             while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
-            inherited.insert(Self.hash(bytes[word..<index]))
+            inherited.insert(NameHash.of(bytes[word..<index]))
         }
     }
 
@@ -137,7 +143,7 @@ struct DeclarationSketch: Sendable {
 }
 
 /// Which bytes words, and the gaps between them, are made of; each mask holds a bit for each of 64 ASCII characters.
-private enum WordBytes {
+enum WordBytes {
     /// `0`–`9`
     private static let digits: UInt64 = 0x03ff_0000_0000_0000
     /// `A`–`Z`, `_`, `a`–`z`

@@ -8,7 +8,8 @@ struct FileDiagnostics {
     let decisions: [Decision]
 
     func all() -> [Diagnostic] {
-        context.project.buildProblems + context.project.interfaceProblems + unreadable() + unusedIgnores()
+        context.project.buildProblems + context.project.interfaceProblems + ambiguousStoryboards() + unreadable()
+            + unusedIgnores()
     }
 
     /// Files that hold a site, or a class of one, and are no Swift: read, never edited.
@@ -21,6 +22,15 @@ struct FileDiagnostics {
             return Diagnostic(
                 severity: .error, path: outline.path, line: line, code: Reason.notReadable.code,
                 message: "\(problem.cause.description); the file is not edited: mend it and run again")
+        }
+    }
+
+    private func ambiguousStoryboards() -> [Diagnostic] {
+        Set(decisions.map(\.basis.ambiguousStoryboards)).filter { !$0.isEmpty }.map { paths in
+            Diagnostic(
+                severity: .note, path: paths[0], line: nil, code: "storyboard-ambiguous",
+                message: "other storyboards of this name differ in what is asked for, so none proves anything: "
+                    + paths.dropFirst().joined(separator: ", "))
         }
     }
 

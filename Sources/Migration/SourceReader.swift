@@ -46,8 +46,8 @@ struct SourceReader {
     /// Reads the files that were asked for; whether there were any that had not been read.
     mutating func read(_ requests: ReadRequests) -> Bool {
         let asked = requests.all
-        let declaring = asked.declarations.flatMap { self.declaring[DeclarationSketch.hash($0)] ?? [] }
-        let inheriting = asked.subclasses.flatMap { self.inheriting[DeclarationSketch.hash($0)] ?? [] }
+        let declaring = asked.declarations.flatMap { self.declaring[NameHash.of($0)] ?? [] }
+        let inheriting = asked.subclasses.flatMap { self.inheriting[NameHash.of($0)] ?? [] }
         let fresh = Set(declaring + inheriting + mentioning(asked.mentions)).filter { outlines[$0] == nil }
         read(fresh.sorted())
         return !fresh.isEmpty
@@ -58,7 +58,7 @@ struct SourceReader {
         let fresh = names.subtracting(soughtNames)
         guard !fresh.isEmpty else { return [] }
         soughtNames.formUnion(fresh)
-        let hashes = Set(fresh.map(DeclarationSketch.hash))
+        let hashes = Set(fresh.map { NameHash.of($0) })
         let found = concurrentMap(files, jobs: jobs) { DeclarationSketch.names(anyOf: hashes, in: $0) }
         return files.indices.filter { found[$0] }
     }

@@ -37,6 +37,7 @@ import Testing
 
     @Test func theFirstWordMayBeACommand() throws {
         #expect(try Arguments(parsing: ["rules"]).command == .rules)
+        #expect(try Arguments(parsing: ["check", "App"]).command == .check)
         #expect(try Arguments(parsing: ["explain", "ignored-here"]).operands == ["ignored-here"])
     }
 
@@ -56,7 +57,7 @@ import Testing
         (["--patch", "--unsafe"], .missingValue(option: "--patch", valueName: "FILE")),
         (["--patch", "App.swift"], .outputOverSource(option: "--patch", file: "App.swift")),
         (["--format", "json="], .missingValue(option: "--format", valueName: "FILE")),
-        (["--format", "jsn"], .unknownValue("jsn", option: "--format", allowed: ["text", "json"], nearest: "json")),
+        (["--format", "jsn"], .unknownValue("jsn", option: "--format", allowed: ["text", "json", "xcode", "github"], nearest: "json")),
         (["--isolation", "mian"], .unknownValue("mian", option: "--isolation", allowed: ["main", "none"], nearest: "main")),
         (["--conformance", "x"], .unknownValue("x", option: "--conformance", allowed: ["inline", "extension"], nearest: nil)),
         (["--jobs", "0"], .notAJobCount("0")),

@@ -37,6 +37,36 @@ import Testing
         #expect(request.reports == reports)
     }
 
+    @Test func aCheckComparesEverything() throws {
+        guard case .check(let request) = try invocation(["check", "--only=a", "--protocol-name", "P", "--jobs=2", "App"]) else {
+            throw UsageError.standardInput
+        }
+        #expect(request.paths == ["App"])
+        #expect(request.options.checks && request.options.only == ["a"] && request.options.protocolName == "P" && request.options.jobs == 2)
+        #expect(request.reports == [ReportRequest(format: .text, file: nil)])
+        #expect(try !self.request([]).options.checks)
+    }
+
+    @Test func whatLooksLikeAPlaceIsOne() throws {
+        guard case .explainPlaces(let request) = try invocation(["explain", "A.swift:3", "b:1:2"]) else { throw UsageError.standardInput }
+        #expect(request.places == [TypedPlace(file: "A.swift", line: 3), TypedPlace(file: "b", line: 1, column: 2)])
+        #expect(request.options.checks)
+    }
+
+    @Test(arguments: [
+        ["check", "--dry-run"], ["check", "--patch", "p"], ["check", "--exit-code"], ["check", "--allow-dirty"], ["rules", "--jobs=1"],
+        ["explain", "A.swift:3", "--format=json"], ["explain", "ignored-here", "--dry-run"],
+    ])
+    func aCommandRefusesWhatMeansNothingToIt(words: [String]) throws {
+        let option = try #require(words.first { $0.hasPrefix("--") }?.split(separator: "=").first.map(String.init))
+        #expect(throws: UsageError.optionNotTaken(option, command: words[0])) { try invocation(words) }
+    }
+
+    @Test(arguments: Command.allCases)
+    func everyCommandTakesHelp(command: Command) throws {
+        guard case .help = try invocation([command.rawValue, "--help"]) else { throw UsageError.standardInput }
+    }
+
     @Test(arguments: [
         (["--format", "text", "--format", "json"], UsageError.twoOutputs("--format text", "--format json")),
         (["--exit-code"], .optionNeeds("--exit-code", needed: "--dry-run or --patch FILE")),
@@ -44,6 +74,10 @@ import Testing
         (["--skip", "zebra"], .unknownValue("zebra", option: "--skip", allowed: ["a", "b"], nearest: nil)),
         (["rules", "all"], .unexpectedArgument("all", command: "rules")),
         (["explain", "ignored-her"], .unknownReason("ignored-her", nearest: "ignored-here")),
+        (["explain", "App/A.swift"], .notAPlace("App/A.swift")),
+        (["explain", "App:0"], .notAPlace("App:0")),
+        (["explain", "ignored-here", "A.swift:1"], .codesAndPlaces),
+        (["check", "--format=xcode", "--format=github"], .twoOutputs("--format xcode", "--format github")),
     ])
     func whatContradictsItselfIsRefused(words: [String], error: UsageError) {
         #expect(throws: error) { try invocation(words) }

@@ -33,7 +33,7 @@ import Testing
             run.errors == """
                 Rewrote 3 of 5 sites in 2 files.
                 Left alone: 1 site (1 ignored-here). 'sbmigrate explain CODE' tells what to do.
-                With --unsafe: 1 more.
+                1 more with --unsafe.
 
                 """)
         #expect(try project.text(of: "App/A.swift") == "let a = NEW\nRISKY()\nODD()\n")
@@ -51,7 +51,7 @@ import Testing
         let run = ToolRun("--unsafe", in: project, migrate: sampleMigration)
         #expect(run.output.contains("App/A.swift:2:1: rewrite[unsafe]: RISKY becomes SAFER\n"))
         #expect(run.errors.hasPrefix("Rewrote 4 of 5 sites in 2 files.\n"))
-        #expect(!run.errors.contains("With --unsafe"))
+        #expect(!run.errors.contains("with --unsafe"))
         #expect(try project.text(of: "App/A.swift").contains("SAFER"))
     }
 

@@ -47,6 +47,18 @@ import Testing
         #expect(run.output == "ignored-here\n  \(reason.meaning)\n  What to do: \(reason.advice)\n")
     }
 
+    @Test func whatACheckFindsIsExplainedToo() {
+        let run = ToolRun(["explain", "storyboard-missing", "nib-recursion", "pending-rewrite"], in: surroundings)
+        #expect(run.exitCode == .success)
+        #expect(run.output.hasPrefix("storyboard-missing\n  \(Reason.storyboardMissing.meaning)\n"))
+        #expect(run.output.contains("\n\nnib-recursion\n  "))
+    }
+
+    @Test func theHelpSaysWhichOptionsTheCommandsDoNotTake() {
+        #expect(helpText().contains("check takes them too, but for --dry-run, --exit-code, --patch and --allow-dirty.\n"))
+        #expect(helpText().contains("explain FILE:LINE takes those of check, but for --format.\n"))
+    }
+
     @Test func withoutACodeEveryReasonIsExplained() {
         let run = ToolRun(["explain"], in: surroundings)
         #expect(Reason.allCases.allSatisfy { run.output.contains("\($0.code)\n") })

@@ -8,6 +8,7 @@ import Testing
 ///     after/          only the files that the migration changes or creates; no such folder if it changes nothing
 ///     report.txt      one line a decision: `file:line: rewrite`, `file:line: rewrite unsafe`, `file:line: leave <reason>`
 ///     options.txt     options of the command line, one a line; usually absent
+///     traps.txt       what the program says when it traps after an unsafe migration, and not before; usually absent
 ///     driver.swift    `@MainActor func drive()`, which reaches every site; absent if the project is not run
 package struct MigrationCase: Sendable, CustomTestStringConvertible {
     package let name: String
@@ -21,6 +22,8 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
     /// The lines of `report.txt`, in order of place.
     package let report: [String]
     package let driver: SourceFile?
+    /// What the program says when it traps after the migration; nil where it goes on as before.
+    package let trap: String?
 
     package var testDescription: String { name }
     /// Whether the migration changes anything.
@@ -33,6 +36,7 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
         after = Self.merge(before, with: try Fixtures.files(below: folder + "/after"))
         options = Self.lines(of: folder + "/options.txt")
         report = Self.lines(of: folder + "/report.txt")
+        trap = Self.lines(of: folder + "/traps.txt").first
         driver = FileManager.default.contents(atPath: folder + "/driver.swift").map {
             SourceFile(path: "driver.swift", bytes: [UInt8]($0))
         }

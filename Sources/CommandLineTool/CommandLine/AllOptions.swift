@@ -1,5 +1,8 @@
 import Migration
 
+/// What a rewrite would be, whether it is made, missed or explained.
+private let planning: [Command] = [.check, .explain]
+
 /// Every option, in the order of the help.
 let allOptions: [Option] = [
     Option("--dry-run", help: "Print the patch on standard output; write nothing.") { $0.dryRun = true },
@@ -7,39 +10,42 @@ let allOptions: [Option] = [
     Option("--patch", "FILE", help: "Write the patch to FILE and edit nothing.") { arguments, file throws(UsageError) in
         arguments.patchFile = try outputFile(file, of: "--patch")
     },
-    Option("--unsafe", help: "Rewrite also what may trap where the code went on. No rule needs it yet.") { $0.unsafe = true },
-    Option("--only", "RULE", help: "Apply this rule only; repeatable, or several with commas.") { arguments, names in
+    Option("--unsafe", in: planning, help: "Rewrite also what may trap where the code went on.") { $0.unsafe = true },
+    Option("--only", "RULE", in: planning, help: "Apply this rule only; repeatable, or several with commas.") { arguments, names in
         arguments.only += listed(names)
     },
-    Option("--skip", "RULE", help: "Do not apply this rule; repeatable, or several with commas.") { arguments, names in
+    Option("--skip", "RULE", in: planning, help: "Do not apply this rule; repeatable, or several with commas.") { arguments, names in
         arguments.skip += listed(names)
     },
     Option(
-        "--format", "FORMAT[=FILE]",
-        help: "The report: text (the default) or json; on standard output, or in FILE.",
-        "On standard output it takes the place of the patch. Repeatable."
+        "--format", "FORMAT[=FILE]", in: [.check],
+        help: "The report: text (the default), json, xcode or github; in FILE, or on",
+        "standard output, where it takes the place of the patch. Repeatable."
     ) { arguments, value throws(UsageError) in
         arguments.reports.append(try reportRequest(value))
     },
-    Option("--conformance", "STYLE", help: "Conform in the class (inline, the default) or in an extension.") {
+    Option("--conformance", "STYLE", in: planning, help: "Conform in the class (inline, the default) or in an extension.") {
         arguments, value throws(UsageError) in
         arguments.conformance = try known(value, of: "--conformance", in: MigrationOptions.ConformanceStyle.allCases.map(\.rawValue))
     },
-    Option("--explicit-names", help: "Write a storyboard's name even where it is the class's.") { $0.explicitNames = true },
-    Option("--protocol-name", "NAME", help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
+    Option("--explicit-names", in: planning, help: "Write a storyboard's name even where it is the class's.") {
+        $0.explicitNames = true
+    },
+    Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name)
     },
     Option(
-        "--isolation", "ACTOR", help: "Isolate the protocol to the main actor (main) or not (none).", "Default: as the project needs it."
+        "--isolation", "ACTOR", in: planning,
+        help: "Isolate the protocol to the main actor (main) or not (none).", "Default: as the project needs it."
     ) {
         arguments, value throws(UsageError) in
         arguments.isolation = try known(value, of: "--isolation", in: ["main", "none"])
     },
-    Option("--jobs", "N", help: "Use N threads. Default: one for each processor.") { arguments, value throws(UsageError) in
+    Option("--jobs", "N", in: planning, help: "Use N threads. Default: one for each processor.") { arguments, value throws(UsageError) in
         arguments.jobs = try jobCount(value)
     },
     Option("--allow-dirty", help: "Edit files that have uncommitted changes or are untracked.") { $0.allowDirty = true },
-    Option("--version", help: "Print the version.") { $0.version = true },
+    Option("--version", in: Command.allCases, help: "Print the version.") { $0.version = true },
     Option("--help", shortName: "-h", help: "Print this help.") { $0.help = true },
 ]
 

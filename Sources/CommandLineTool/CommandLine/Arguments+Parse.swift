@@ -31,6 +31,7 @@ extension Arguments {
         guard let option = allOptions.first(where: { $0.name == parts[0] || $0.shortName == parts[0] }) else {
             throw .unknownOption(parts[0], nearest: nearestName(to: parts[0], in: allOptions.map(\.name)))
         }
+        given.append(option.name)
         guard let valueName = option.valueName else {
             guard parts.count == 1 else { throw .unexpectedValue(option: option.name) }
             return try option.update(&self, "")

@@ -6,6 +6,8 @@ struct Arguments: Equatable, Sendable {
     var command: Command?
     /// The paths, or the arguments of the command.
     var operands: [String] = []
+    /// The names of the options, in their order.
+    var given: [String] = []
     var dryRun = false
     var exitCode = false
     var patchFile: String?
@@ -25,5 +27,5 @@ struct Arguments: Equatable, Sendable {
 
 /// A word that, typed first, is not a path.
 enum Command: String, CaseIterable, Sendable {
-    case explain, rules
+    case check, explain, rules
 }

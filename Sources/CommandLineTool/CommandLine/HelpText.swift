@@ -6,10 +6,14 @@ func helpText() -> String {
 
         Usage:
           sbmigrate [OPTION …] [PATH …]   Edit the Swift files below PATH (default: the current folder).
+          sbmigrate check [OPTION …] [PATH …]
+                                          Report crashes waiting to happen, by the storyboards of
+                                          the project, and pending rewrites; write nothing.
+          sbmigrate explain FILE:LINE …   Why the sites of a line are rewritten or left alone.
           sbmigrate explain [CODE …]      What a reason means and what to do about it.
           sbmigrate rules                 The rules, each with an example.
 
-        The whole project is read; only files below PATH are edited. A file or folder that is called
+        The whole project is read; only what lies below PATH is edited or reported. A file or folder called
         like a command: ./rules. Everything after -- is a path.
 
         Options:
@@ -17,20 +21,38 @@ func helpText() -> String {
         """
     let foot = """
 
+        check takes them too, but for \(names(of: optionsNotTaken(by: .check))).
+        explain FILE:LINE takes those of check, but for \(names(of: explainsLess)).
+
         Examples:
           sbmigrate --dry-run App | less            See what would be done.
           sbmigrate --patch storyboards.patch App   Review it, then: git apply storyboards.patch
           sbmigrate --only storyboard-call App      Apply one rule.
           sbmigrate --format json=report.json App   Keep a report for a machine.
+          sbmigrate check --format github           Annotate a pull request.
+          sbmigrate explain App/Start.swift:12      Why this site, and what is known about it.
 
         Exit status:
           0   Done, or nothing to do.
-          1   --exit-code was given and there is a patch.
+          1   check found something, or --exit-code was given and there is a patch.
           2   Usage, or a precondition failed (uncommitted changes, say): nothing was written.
           3   Something could not be read, understood or written; the rest was done.
 
         """
     return head + allOptions.map(helpLines).joined() + foot
+}
+
+private func optionsNotTaken(by command: Command) -> [String] {
+    allOptions.filter { !$0.commands.contains(command) }.map(\.name)
+}
+
+private var explainsLess: [String] {
+    optionsNotTaken(by: .explain).filter { !optionsNotTaken(by: .check).contains($0) }
+}
+
+private func names(of options: [String]) -> String {
+    guard let last = options.last, options.count > 1 else { return options.joined() }
+    return options.dropLast().joined(separator: ", ") + " and " + last
 }
 
 private func helpLines(_ option: Option) -> String {

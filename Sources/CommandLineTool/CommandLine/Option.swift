@@ -7,24 +7,38 @@ struct Option: Sendable {
     let shortName: String?
     /// How the help calls the value; nil for an option without one.
     let valueName: String?
+    /// The commands that take it, besides a run without one.
+    let commands: [Command]
     /// Lines of help, each short enough for a terminal of 100 columns.
     let help: [String]
     /// Gets the value, or an empty text.
     let update: Update
 
-    init(_ name: String, shortName: String? = nil, help: String..., set flag: @escaping @Sendable (inout Arguments) -> Void) {
+    init(_ name: String, in commands: [Command] = [], help: String, set flag: @escaping @Sendable (inout Arguments) -> Void) {
         self.name = name
-        self.shortName = shortName
-        self.valueName = nil
-        self.help = help
-        self.update = { arguments, _ in flag(&arguments) }
+        shortName = nil
+        valueName = nil
+        self.commands = commands
+        self.help = [help]
+        update = { arguments, _ in flag(&arguments) }
     }
 
-    init(_ name: String, _ valueName: String, help: String..., update: @escaping Update) {
+    init(_ name: String, _ valueName: String, in commands: [Command] = [], help: String..., update: @escaping Update) {
         self.name = name
-        self.shortName = nil
+        shortName = nil
         self.valueName = valueName
+        self.commands = commands
         self.help = help
         self.update = update
+    }
+
+    /// One that every command takes.
+    init(_ name: String, shortName: String, help: String, set flag: @escaping @Sendable (inout Arguments) -> Void) {
+        self.name = name
+        self.shortName = shortName
+        valueName = nil
+        commands = Command.allCases
+        self.help = [help]
+        update = { arguments, _ in flag(&arguments) }
     }
 }

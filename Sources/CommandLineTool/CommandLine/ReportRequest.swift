@@ -1,7 +1,7 @@
 /// A report that was asked for, and where it goes.
 struct ReportRequest: Equatable, Sendable {
     enum Format: String, CaseIterable, Sendable {
-        case text, json
+        case text, json, xcode, github
     }
     let format: Format
     /// Nil means standard output.

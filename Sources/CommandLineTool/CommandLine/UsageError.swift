@@ -10,7 +10,10 @@ enum UsageError: ToolError {
     case optionNeeds(String, needed: String)
     case twoOutputs(String, String)
     case unexpectedArgument(String, command: String)
+    case optionNotTaken(String, command: String)
     case unknownReason(String, nearest: String?)
+    case notAPlace(String)
+    case codesAndPlaces
     case standardInput
     case emptyPath
 
@@ -36,8 +39,14 @@ enum UsageError: ToolError {
             "\(first) and \(second) would both go to standard output"
         case .unexpectedArgument(let argument, let command):
             "'\(command)' takes no argument '\(argument)'"
+        case .optionNotTaken(let option, let command):
+            "'\(command)' edits nothing and takes no \(option)"
         case .unknownReason(let code, let nearest):
             "no reason has the code '\(code)'" + suggestion(nearest)
+        case .notAPlace(let text):
+            "'\(text)' is neither FILE:LINE nor the code of a reason"
+        case .codesAndPlaces:
+            "'explain' takes codes or places, not both at once"
         case .standardInput:
             "standard input is not read: give the path of a file or folder"
         case .emptyPath:
@@ -50,6 +59,8 @@ enum UsageError: ToolError {
         case .outputOverSource(let option, _): "Give another file after \(option)."
         case .twoOutputs: "Send one of them to a file: --patch FILE, --format FORMAT=FILE."
         case .unknownReason: "'sbmigrate explain' lists the codes."
+        case .notAPlace: "A place is typed as compilers print it: App/Start.swift:12 or App/Start.swift:12:31."
+        case .codesAndPlaces: "Ask twice."
         case .standardInput, .emptyPath: nil
         default: "'sbmigrate --help' lists the options."
         }

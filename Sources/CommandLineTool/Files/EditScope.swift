@@ -13,8 +13,13 @@ struct EditScope: Sendable {
 
     /// The access to a file as far as its path tells.
     func access(toSwiftFile path: String) -> InputFile.Access {
-        guard named.contains(where: { isPath(path, below: $0) }) else { return .outsidePath }
+        guard isNamed(path) else { return .outsidePath }
         return isIgnored(path) ? .ignored : .editable
+    }
+
+    /// Whether a path lies below one that was given.
+    func isNamed(_ path: String) -> Bool {
+        named.contains { isPath(path, below: $0) }
     }
 
     func isIgnored(_ path: String) -> Bool {

@@ -8,10 +8,11 @@ struct FileFinder: Sendable {
     let git: Git?
     let jobs: Int
 
-    /// The first path decides which project it is; throws if another one lies outside it.
-    init(typed: [String], surroundings: Surroundings, jobs: Int) throws(ProjectError) {
+    /// The first path decides which project it is; throws if another one lies outside it. Files may be named whose names end in one of the
+    /// suffixes.
+    init(typed: [String], surroundings: Surroundings, jobs: Int, suffixes: [String] = [".swift"]) throws(ProjectError) {
         var paths: [NamedPath] = []
-        for path in typed { paths.append(try NamedPath(path, surroundings: surroundings)) }
+        for path in typed { paths.append(try NamedPath(path, surroundings: surroundings, suffixes: suffixes)) }
         guard let first = paths.first else { preconditionFailure("without a path the current folder is meant") }
         let root = ProjectRoot(around: first.absolute)
         if let stranger = paths.first(where: { root.relativePath(of: $0.absolute) == nil }) {
@@ -33,6 +34,7 @@ struct FileFinder: Sendable {
             root: root,
             input: reading.input,
             diagnostics: reading.failures + notes.diagnostics + silent,
+            scope: scope,
             workingCopy: WorkingCopy(root: root, repositories: repositories, git: git)
         )
     }

@@ -34,5 +34,15 @@ struct FileTree: Sendable {
 
 /// The order of paths everywhere: by their bytes, never by the language's collation.
 func precedesByBytes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+        right.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
+    }
+    // A path that came from Foundation need not be stored in one piece.
+    return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
+}
+
+private func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    let count = min(left.count, right.count)
+    for index in 0..<count where left[index] != right[index] { return left[index] < right[index] }
+    return left.count < right.count
 }

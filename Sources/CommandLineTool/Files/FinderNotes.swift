@@ -47,7 +47,8 @@ struct FinderNotes: Sendable {
         return note(relative, "not-edited", message)
     }
 
-    private static func reason(_ file: InputFile) -> String {
+    /// Why a file is not edited.
+    static func reason(_ file: InputFile) -> String {
         switch file.access {
         case .generated: "its header says that it is generated: read, not edited"
         case .ignored where EditScope.liesInForeignFolder(file.source.path):

@@ -6,5 +6,6 @@ struct FoundProject: Sendable {
     let input: MigrationInput
     /// What could not be read, and what is worth knowing about the paths that were given.
     let diagnostics: [Diagnostic]
+    let scope: EditScope
     let workingCopy: WorkingCopy
 }

@@ -8,6 +8,7 @@ enum GeneratedMarker {
     ].map { Array($0.utf8) }
 
     static func isIn(_ bytes: [UInt8]) -> Bool {
+        guard mayBeIn(bytes) else { return false }
         let header = bytes.prefix(headerBytes).map(lowercased)
         var inBlock = false
         for line in lines(of: header).prefix(headerLines) {
@@ -19,6 +20,19 @@ enum GeneratedMarker {
             inBlock = isBlock && end == nil
         }
         return false
+    }
+
+    /// A quick look, since every file of a project is asked: each phrase holds one of these.
+    private static func mayBeIn(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            for offset in 0..<max(0, min(bytes.count, headerBytes) - 7) where bytes[offset + 3] | 0x20 == UInt8(ascii: "r") {
+                if bytes[offset] | 0x20 == UInt8(ascii: "e"), bytes[offset + 4] | 0x20 == UInt8(ascii: "a") { return true }
+            }
+            for offset in 0..<max(0, min(bytes.count, headerBytes) - 7) where bytes[offset + 3] == space {
+                if bytes[offset] | 0x20 == UInt8(ascii: "n"), bytes[offset + 4] | 0x20 == UInt8(ascii: "e") { return true }
+            }
+            return false
+        }
     }
 
     private static let blockEnd = Array("*/".utf8)

@@ -9,13 +9,13 @@ struct NamedPath: Equatable, Sendable {
     let absolute: String
     let isFolder: Bool
 
-    /// Throws where there is nothing that could be read.
-    init(_ typed: String, surroundings: Surroundings) throws(ProjectError) {
+    /// Throws where there is nothing that could be read: no folder, and no file whose name ends as one that may be named.
+    init(_ typed: String, surroundings: Surroundings, suffixes: [String]) throws(ProjectError) {
         let path = surroundings.absolutePath(typed)
         let resolved: String
         do { resolved = try resolvedPath(path) } catch { throw Self.error(for: typed, at: path, error) }
         let kind = fileKind(resolved)
-        guard kind == .folder || kind == .regular && resolved.hasSuffix(".swift") else { throw .notSwift(typed) }
+        guard kind == .folder || kind == .regular && suffixes.contains(where: resolved.hasSuffix) else { throw .notSwift(typed) }
         self.typed = typed
         self.absolute = resolved
         self.isFolder = kind == .folder

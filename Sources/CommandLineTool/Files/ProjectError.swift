@@ -5,6 +5,7 @@ enum ProjectError: ToolError {
     case linkLoop(String)
     case danglingLink(String)
     case notSwift(String)
+    case notAFile(String)
     case outsideProject(String, root: String)
     case gitFailed(folder: String, message: String)
     case uncommittedChanges([String])
@@ -24,6 +25,8 @@ enum ProjectError: ToolError {
             "\(path): the symbolic link leads to nothing"
         case .notSwift(let path):
             "\(path): neither a folder nor a .swift file"
+        case .notAFile(let path):
+            "\(path): a folder has no lines"
         case .outsideProject(let path, let root):
             "\(path): lies outside the project of the first path, \(root)"
         case .gitFailed(let folder, let message):
@@ -43,6 +46,7 @@ enum ProjectError: ToolError {
         case .unreachable: "Check the permissions of the folders above it."
         case .linkLoop, .danglingLink: "Give the path of the file or folder itself."
         case .notSwift: "Give a folder, or a file whose name ends in .swift."
+        case .notAFile: "Give the path of a Swift file and a line: FILE:LINE."
         case .outsideProject: "Run sbmigrate once for each project."
         case .gitFailed: "Nothing was written: without git's answer nobody knows which files are ignored or uncommitted."
         case .uncommittedChanges: "Nothing was written. Commit or stash them, or pass --allow-dirty."

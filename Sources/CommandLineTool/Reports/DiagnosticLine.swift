@@ -1,7 +1,7 @@
 import Migration
 
-/// A diagnostic as compilers write it.
-func line(for diagnostic: Diagnostic) -> String {
-    let place = diagnostic.path + (diagnostic.line.map { ":\($0)" } ?? "")
+/// A diagnostic as compilers write it; its path may be shown in another way than relative to the project's root.
+func line(for diagnostic: Diagnostic, path: String? = nil) -> String {
+    let place = (path ?? diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")
     return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.code)]"
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Migration
 import Patching
 import SourceText
@@ -20,6 +19,8 @@ struct JSONReport: Encodable {
         /// Whether the rewrite is part of what was written, or of the patch.
         let applied: Bool
         let message: String
+        /// The facts that the decision rests on.
+        let evidence: [JSONFact]
     }
 
     struct File: Encodable {
@@ -39,21 +40,13 @@ struct JSONReport: Encodable {
         let replacement: String
     }
 
-    struct Note: Encodable {
-        let path: String
-        let line: Int?
-        let severity: String
-        let code: String
-        let message: String
-    }
-
     let schemaVersion = 1
     let tool = "sbmigrate"
     let version = CommandLineTool.version
     let decisions: [Site]
     let files: [File]
     let filesToAdd: [String]
-    let diagnostics: [Note]
+    let diagnostics: [JSONNote]
 
     private enum CodingKeys: CodingKey {
         case schemaVersion, tool, version, decisions, files, filesToAdd, diagnostics
@@ -70,23 +63,13 @@ struct JSONReport: Encodable {
             )
         }
         filesToAdd = record.outcome.filesToAdd
-        diagnostics = record.diagnostics.map {
-            Note(path: $0.path, line: $0.line, severity: $0.severity.rawValue, code: $0.code, message: $0.message)
-        }
-    }
-
-    /// Sorted keys and a final newline: the same run gives the same bytes.
-    var bytes: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(self) else { preconditionFailure("texts, numbers and lists can be encoded") }
-        return [UInt8](data) + [UInt8(ascii: "\n")]
+        diagnostics = record.diagnostics.map(JSONNote.init)
     }
 }
 
 extension JSONReport.Site {
     private enum CodingKeys: CodingKey {
-        case path, line, column, rule, outcome, safety, reason, applied, message
+        case path, line, column, rule, outcome, safety, reason, applied, message, evidence
     }
 
     /// What does not apply is written as `null`, so that every site has every field.
@@ -101,6 +84,7 @@ extension JSONReport.Site {
         try site.encode(reason, forKey: .reason)
         try site.encode(applied, forKey: .applied)
         try site.encode(message, forKey: .message)
+        try site.encode(evidence, forKey: .evidence)
     }
 
     fileprivate init(_ decision: Decision, in record: RunRecord, positions: Positions) {
@@ -114,6 +98,7 @@ extension JSONReport.Site {
         reason = decision.reason?.code
         applied = record.isDelivered(decision)
         message = decision.message
+        evidence = decision.evidence.map(JSONFact.init)
     }
 }
 

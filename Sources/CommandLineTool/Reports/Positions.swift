@@ -2,13 +2,14 @@ import Migration
 import Patching
 import SourceText
 
-/// Lines and columns (1-based, columns in bytes) of places in the files that decisions and changes name.
+/// Lines and columns (1-based, columns in bytes) of places in the files that an outcome names.
 struct Positions: Sendable {
     private let indexes: [String: LineIndex]
 
-    init(_ record: RunRecord) {
-        let named = Set(record.outcome.decisions.map(\.site.path) + record.outcome.changes.map(\.path))
-        let files = (record.input.swiftFiles + record.input.buildFiles).map(\.source)
+    init(_ outcome: MigrationOutcome, of input: MigrationInput, and more: [String] = []) {
+        let found = outcome.findings.compactMap { if case .source(let range) = $0.place { range.path } else { nil } }
+        let named = Set(outcome.decisions.map(\.site.path) + outcome.changes.map(\.path) + found + more)
+        let files = (input.swiftFiles + input.buildFiles).map(\.source)
         let pairs = files.filter { named.contains($0.path) }.map { ($0.path, LineIndex($0.bytes)) }
         indexes = Dictionary(pairs) { first, _ in first }
     }

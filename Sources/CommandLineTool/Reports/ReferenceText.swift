@@ -1,8 +1,8 @@
 import Migration
 
-/// The text of `explain`.
-func explanation(of reasons: [Reason]) -> String {
-    reasons.map { "\($0.code)\n  \($0.meaning)\n  What to do: \($0.advice)\n" }.joined(separator: "\n")
+/// The text of `explain CODE`.
+func explanation(of codes: [CodeExplanation]) -> String {
+    codes.map { "\($0.code)\n  \($0.meaning)\n  What to do: \($0.advice)\n" }.joined(separator: "\n")
 }
 
 /// The text of `rules`.

@@ -26,6 +26,12 @@ struct RunRecord: Sendable {
         return fix.safety == .safe || request.options.appliesUnsafe
     }
 
+    /// What became of a site, in a word.
+    func verdict(on decision: Decision) -> String {
+        isChosen(decision) && !isDelivered(decision)
+            ? "rewrite[not written]" : decision.verdict(appliesUnsafe: request.options.appliesUnsafe)
+    }
+
     /// The decisions that `--unsafe` would add.
     var offered: [Decision] {
         outcome.decisions.filter { decision in
@@ -50,5 +56,14 @@ extension Decision {
     var reason: Reason? {
         guard case .leave(let reason) = outcome else { return nil }
         return reason
+    }
+
+    /// What becomes of the site, in a word.
+    func verdict(appliesUnsafe: Bool) -> String {
+        switch outcome {
+        case .leave(let reason): "leave[\(reason.code)]"
+        case .rewrite(let fix) where fix.safety == .unsafe: appliesUnsafe ? "rewrite[unsafe]" : "rewrite[needs --unsafe]"
+        case .rewrite: "rewrite"
+        }
     }
 }

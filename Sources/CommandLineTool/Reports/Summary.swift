@@ -35,17 +35,19 @@ struct Summary {
         let total = left.reduce(0) { $0 + $1.decisions.count }
         let reasons = left.map { "\($0.decisions.count) \($0.reason.code)" }.joined(separator: ", ")
         return (left.isEmpty ? [] : ["Left alone: \(counted(total, "site")) (\(reasons)). \(explainHint)"])
-            + (record.offered.isEmpty ? [] : ["With --unsafe: \(record.offered.count) more."])
+            + (record.offered.isEmpty ? [] : ["\(record.offered.count) more with --unsafe."])
     }
 
     private static func siteListing(_ record: RunRecord, positions: Positions) -> [String] {
-        func line(_ decision: Decision) -> String { "    \(positions.label(decision.site)): \(decision.message)" }
+        func lines(_ decision: Decision) -> [String] {
+            ["    \(positions.label(decision.site)): \(decision.message)"] + decision.factLines.map { "      \($0)" }
+        }
         let left = record.left.flatMap { group in
-            ["", "  \(group.reason.code): \(counted(group.decisions.count, "site")) left alone"] + group.decisions.map(line)
+            ["", "  \(group.reason.code): \(counted(group.decisions.count, "site")) left alone"] + group.decisions.flatMap(lines)
         }
         let offered = record.offered
         return left
-            + (offered.isEmpty ? [] : ["", "  with --unsafe: \(counted(offered.count, "site")) more"] + offered.map(line))
+            + (offered.isEmpty ? [] : ["", "  with --unsafe: \(counted(offered.count, "site")) more"] + offered.flatMap(lines))
             + (left.isEmpty && offered.isEmpty ? [] : [""]) + (left.isEmpty ? [] : [explainHint])
     }
 

@@ -2,7 +2,7 @@ import Migration
 import Patching
 import SourceText
 
-/// One line a site, grouped by file: `path:line:column: what: message`.
+/// One line a site, grouped by file: `path:line:column: what: message`; the facts it rests on follow, indented.
 struct TextReport {
     let text: String
 
@@ -11,16 +11,15 @@ struct TextReport {
         text = record.outcome.decisions.map { decision in
             let gap = path == nil || path == decision.site.path ? "" : "\n"
             path = decision.site.path
-            return "\(gap)\(positions.label(decision.site)): \(Self.verdict(on: decision, in: record)): \(decision.message)\n"
+            let facts = decision.factLines.map { "    \($0)\n" }.joined()
+            return "\(gap)\(positions.label(decision.site)): \(record.verdict(on: decision)): \(decision.message)\n\(facts)"
         }.joined()
     }
+}
 
-    private static func verdict(on decision: Decision, in record: RunRecord) -> String {
-        switch decision.outcome {
-        case .leave(let reason): "leave[\(reason.code)]"
-        case .rewrite where !record.isChosen(decision): "rewrite[needs --unsafe]"
-        case .rewrite where !record.isDelivered(decision): "rewrite[not written]"
-        case .rewrite(let fix): fix.safety == .unsafe ? "rewrite[unsafe]" : "rewrite"
-        }
+extension Decision {
+    /// The facts it rests on, with their places.
+    var factLines: [String] {
+        evidence.map { "\($0.path):\($0.line): \($0.fact)" }
     }
 }

@@ -38,7 +38,7 @@ struct DialectCallCheck {
             Finding(kind: .crash(obstacle.reason.code), place: place, message: obstacle.message, evidence: found.evidence)
         }
         switch found {
-        case .unproven: return nil
+        case .unproven, .ambiguous: return nil
         case .crash(let obstacle, _): return crash(obstacle)
         case .scene(let made, _):
             guard case .mismatch(let obstacle) = finder.match(made, key, with: type, hierarchy: context.hierarchy) else { return nil }

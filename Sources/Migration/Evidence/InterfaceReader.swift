@@ -11,8 +11,8 @@ struct InterfaceReader: Sendable {
     private(set) var documents: [InterfaceDocument?]
     private(set) var problems: [Diagnostic] = []
     private var read: Set<Int> = []
-    /// By the hash of a class's name: the files that may hold an object of it. Nil until a class is asked for.
-    private var holders: [Int: [Int]]?
+    /// By the file's index. Nil until a class is asked for.
+    private var sketches: [InterfaceSketch?]?
 
     init(_ files: [InterfaceFile], jobs: Int) {
         self.files = files
@@ -35,8 +35,8 @@ struct InterfaceReader: Sendable {
         var wanted = asked.paths.compactMap { indices[$0] }
         if asked.nibs { wanted += files.indices.filter { !names[$0].isStoryboard } }
         if !asked.classes.isEmpty {
-            let holders = holdersOfClasses()
-            wanted += asked.classes.flatMap { holders[InterfaceSketch.hash($0)] ?? [] }
+            let sketches = sketchesOfAll()
+            wanted += files.indices.filter { file in asked.classes.contains { sketches[file]?.mayHold($0) ?? false } }
         }
         let fresh = Set(wanted).subtracting(read).sorted()
         read(fresh)
@@ -54,17 +54,11 @@ struct InterfaceReader: Sendable {
         }
     }
 
-    private mutating func holdersOfClasses() -> [Int: [Int]] {
-        if let holders { return holders }
-        let sketches = concurrentMap(files, jobs: jobs) { file in
-            (try? file.bytes().get()).map { InterfaceSketch($0).classes } ?? []
-        }
-        var found: [Int: [Int]] = [:]
-        for (file, classes) in sketches.enumerated() {
-            for name in classes { found[name, default: []].append(file) }
-        }
-        holders = found
-        return found
+    private mutating func sketchesOfAll() -> [InterfaceSketch?] {
+        if let sketches { return sketches }
+        let all = concurrentMap(files, jobs: jobs) { file in (try? file.bytes().get()).map(InterfaceSketch.init) }
+        sketches = all
+        return all
     }
 
     private struct Problem: Error {

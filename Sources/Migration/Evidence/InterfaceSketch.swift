@@ -4,6 +4,12 @@
 struct InterfaceSketch {
     /// Hashes of the values of all `customClass` attributes.
     private(set) var classes: Set<Int> = []
+    /// A name is written with entities: the file may hold any class.
+    private(set) var isUnclear = false
+
+    func mayHold(_ name: String) -> Bool {
+        isUnclear || classes.contains(NameHash.of(name))
+    }
 
     private static let attribute = Array("customClass".utf8)
 
@@ -12,20 +18,11 @@ struct InterfaceSketch {
         while let found = bytes.firstOffset(of: Self.attribute, from: index) {
             index = found + Self.attribute.count
             if let value = Self.value(in: bytes, from: index) {
-                classes.insert(Self.hash(bytes[value]))
+                isUnclear = isUnclear || bytes[value].contains(UInt8(ascii: "&"))
+                classes.insert(NameHash.of(bytes[value]))
                 index = value.upperBound
             }
         }
-    }
-
-    static func hash(_ name: String) -> Int {
-        hash(Array(name.utf8)[...])
-    }
-
-    private static func hash(_ bytes: ArraySlice<UInt8>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return Int(truncatingIfNeeded: hash)
     }
 
     /// Between the quotes of either kind after `=`, blanks around it allowed.

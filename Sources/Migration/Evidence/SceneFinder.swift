@@ -20,11 +20,13 @@ enum SceneFinding: Sendable {
     case crash(Obstacle, [Evidence])
     /// Nothing can be said, and why.
     case unproven(String)
+    /// Several storyboards of the name differ here: their paths.
+    case ambiguous([String])
 
     var evidence: [Evidence] {
         switch self {
         case .scene(_, let evidence), .crash(_, let evidence): evidence
-        case .unproven: []
+        case .unproven, .ambiguous: []
         }
     }
 }
@@ -47,8 +49,7 @@ struct SceneFinder {
     private func finding(_ key: SceneKey, in groups: [[InterfaceDocument]]) -> SceneFinding {
         let answers = groups.map { Set($0.map { answer(key, in: $0) }) }
         guard let first = answers.first, answers.allSatisfy({ $0 == first }) else {
-            let paths = groups.compactMap(\.first?.path)
-            return .unproven("storyboards of one name differ here: \(paths.joined(separator: ", "))")
+            return .ambiguous(groups.compactMap(\.first?.path))
         }
         let documents = groups.flatMap { $0 }
         let evidence = documents.flatMap { facts(key, in: $0) }

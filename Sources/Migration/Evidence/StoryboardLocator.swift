@@ -24,6 +24,12 @@ struct StoryboardLocator {
         guard !inBundle.isEmpty else {
             return .unproven("no target that the project knows copies \(entries[0].path) to the bundle that is opened")
         }
+        guard !compilingModules(file).isEmpty || inBundle.contains(where: { project.bundlers(of: $0.path).isEmpty }) else {
+            return .unproven("no target that the project knows compiles this file")
+        }
+        if storyboard.bundle == .main, let app = appWithout(inBundle, from: file) {
+            return .unproven("\(name).storyboard is not copied to \(app.name), which compiles this file too")
+        }
         let documents = inBundle.compactMap(project.interfaces.document)
         guard documents.count == inBundle.count else { return .unproven("\(name).storyboard cannot be read") }
         let ofPlatform = documents.filter { $0.platform != .macOS && $0.platform != .watchOS }
@@ -67,6 +73,12 @@ struct StoryboardLocator {
     private func isMain(_ owners: [BuildModule], from file: Int) -> Bool {
         let apps = compilingModules(file).filter(isApp)
         return apps.isEmpty || !Set(apps).isDisjoint(with: owners)
+    }
+
+    /// An app that compiles a file and holds none of some storyboards, where others hold one.
+    private func appWithout(_ entries: [InterfaceTable.Entry], from file: Int) -> BuildModule? {
+        let owners = Set(entries.flatMap { project.bundlers(of: $0.path) })
+        return owners.isEmpty ? nil : compilingModules(file).filter(isApp).first { !owners.contains($0) }
     }
 
     private func compilingModules(_ file: Int) -> [BuildModule] {

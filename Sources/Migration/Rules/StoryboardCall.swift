@@ -34,12 +34,18 @@ struct StoryboardCall: MigrationRule {
     }
 
     private func decision(on draft: Draft, removals: [Consequence], judge: SiteJudge) -> Decision {
+        var decision = outcome(of: draft, removals: removals, judge: judge)
+        decision.evidence = draft.site.evidence
+        if case .ambiguous(let paths) = draft.site.scene { decision.basis.ambiguousStoryboards = paths }
+        return decision
+    }
+
+    private func outcome(of draft: Draft, removals: [Consequence], judge: SiteJudge) -> Decision {
         let outline = judge.context.project.outline(draft.site.file)
         let place = SourceRange(path: outline.path, bytes: outline.tokens.code[draft.site.nameIndex].range)
         switch draft.edits {
         case .failure(let obstacle):
             var decision = Decision(rule: description.name, site: place, outcome: .leave(obstacle.reason), message: obstacle.message)
-            decision.evidence = draft.site.evidence
             decision.crash = draft.site.crash.map { Decision.Crash(reason: $0.reason, message: $0.message) }
             decision.basis.ignoredBy = judge.context.ignoreComment(on: draft.site)
             return decision
@@ -47,7 +53,6 @@ struct StoryboardCall: MigrationRule {
             let fix = Fix(
                 edits: edits, safety: draft.site.safety ?? .unsafe, consequences: removals + judge.classConsequences(of: draft.site))
             var decision = Decision(rule: description.name, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
-            decision.evidence = draft.site.evidence
             decision.basis.classes = draft.site.target.map { judge.planner.foundations(of: $0) } ?? []
             decision.basis.needsBundle = draft.site.storyboard?.bundle != .main
             return decision

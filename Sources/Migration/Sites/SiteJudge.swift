@@ -51,7 +51,8 @@ struct SiteJudge {
 
     private func checkIgnored(_ analyzed: AnalyzedSite) throws(Obstacle) {
         if let comment = context.ignoreComment(on: analyzed) {
-            throw Obstacle(.ignoredHere, "a comment on line \(comment.line) says so")
+            let file = comment.file == analyzed.file ? "" : " of \(project.path(comment.file))"
+            throw Obstacle(.ignoredHere, "a comment on line \(comment.line)\(file) says so")
         }
     }
 

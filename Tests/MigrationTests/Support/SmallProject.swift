@@ -8,14 +8,17 @@ struct SmallProject {
     var input: MigrationInput
     var options = MigrationOptions()
 
-    /// - Parameter files: by path; `Package.swift` and `.h` files are what their names say.
+    /// - Parameter files: by path; each is what its name says.
     init(_ files: [String: String]) {
         let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }.sorted { $0.path < $1.path }
-        let isManifest: (SourceFile) -> Bool = { $0.path.hasSuffix("Package.swift") }
+        let isBuild: (SourceFile) -> Bool = { $0.path.hasSuffix("Package.swift") || $0.path.hasSuffix(".pbxproj") }
         input = MigrationInput(
-            swiftFiles: sources.filter { $0.path.hasSuffix(".swift") && !isManifest($0) }.map { InputFile(source: $0, access: .editable) },
-            buildFiles: sources.filter(isManifest).map { InputFile(source: $0, access: .editable) },
-            headers: sources.filter { $0.path.hasSuffix(".h") })
+            swiftFiles: sources.filter { $0.path.hasSuffix(".swift") && !isBuild($0) }.map { InputFile(source: $0, access: .editable) },
+            buildFiles: sources.filter(isBuild).map { InputFile(source: $0, access: .editable) },
+            headers: sources.filter { $0.path.hasSuffix(".h") },
+            interfaceFiles: sources.filter { $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib") }.map { file in
+                InterfaceFile(path: file.path) { .success(file.bytes) }
+            })
     }
 
     init(_ source: String) {

@@ -1,0 +1,50 @@
+import Migration
+
+/// A check as it was asked for.
+struct CheckRequest: Sendable {
+    /// As they were typed.
+    let paths: [String]
+    let options: MigrationOptions
+    let reports: [ReportRequest]
+
+    init(_ arguments: Arguments, options: MigrationOptions) throws(UsageError) {
+        paths = arguments.paths
+        self.options = options.checking
+        let asked = try arguments.askedReports
+        reports = asked.isEmpty ? [ReportRequest(format: .text, file: nil)] : asked
+    }
+}
+
+/// The places of which an explanation was asked for; at least one.
+struct PlaceRequest: Sendable {
+    let places: [TypedPlace]
+    let options: MigrationOptions
+
+    /// Places are compared with the Interface Builder files too: whoever asks may have read of them in a check.
+    init(_ places: [TypedPlace], options: MigrationOptions) {
+        self.places = places
+        self.options = options.checking
+    }
+}
+
+extension MigrationOptions {
+    fileprivate var checking: MigrationOptions {
+        var options = self
+        options.checks = true
+        return options
+    }
+}
+
+extension Arguments {
+    /// The operands as paths; without any the current folder is meant.
+    var paths: [String] { operands.isEmpty ? ["."] : operands }
+
+    /// Standard output belongs to one report.
+    var askedReports: [ReportRequest] {
+        get throws(UsageError) {
+            let printed = reports.filter { $0.file == nil }.map { "--format \($0.format.rawValue)" }
+            if printed.count > 1 { throw .twoOutputs(printed[0], printed[1]) }
+            return reports
+        }
+    }
+}

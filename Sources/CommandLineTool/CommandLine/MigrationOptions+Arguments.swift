@@ -1,0 +1,23 @@
+import Migration
+
+extension MigrationOptions {
+    /// What the arguments say about the rewrites themselves. Throws where they name an unknown rule.
+    init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) {
+        self.init()
+        appliesUnsafe = arguments.unsafe
+        only = arguments.only.isEmpty ? nil : try Self.rules(arguments.only, option: "--only", ruleNames: ruleNames)
+        skip = try Self.rules(arguments.skip, option: "--skip", ruleNames: ruleNames)
+        conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
+        explicitNames = arguments.explicitNames
+        protocolName = arguments.protocolName
+        isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
+        jobs = max(1, arguments.jobs ?? processors)
+    }
+
+    private static func rules(_ names: [String], option: String, ruleNames: [String]) throws(UsageError) -> Set<String> {
+        for name in names where !ruleNames.contains(name) {
+            throw .unknownValue(name, option: option, allowed: ruleNames, nearest: nearestName(to: name, in: ruleNames))
+        }
+        return Set(names)
+    }
+}
