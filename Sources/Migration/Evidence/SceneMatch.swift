@@ -10,7 +10,7 @@ extension SceneFinder {
     func match(_ made: SceneClass, _ key: SceneKey, with target: Int, hierarchy: ClassHierarchy) -> SceneMatch {
         let name = project.types.all[target].name
         switch made {
-        case .unknown(let other): return .unproven("'\(other)' is no Swift class of the project")
+        case .unknown(let other): return .unproven("it cannot be told which Swift class '\(other)' is when the app runs")
         case .misplaced(let type, let why):
             return .mismatch(Obstacle(.moduleMismatch, "\(key.description) is a '\(project.types.all[type].name)': \(why)"))
         case .project(target): return .proven
