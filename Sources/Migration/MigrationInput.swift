@@ -55,6 +55,8 @@ package struct MigrationOptions: Sendable {
     package var skip: Set<String> = []
     package var conformance = ConformanceStyle.inline
     package var explicitNames = false
+    /// Factories that could go stay as deprecated ones.
+    package var deprecatesFactories = false
     /// Replaces the dialect's own protocol name.
     package var protocolName: String?
     package var isolation = Isolation.automatic

@@ -24,8 +24,11 @@ struct AnalyzedSite: Sendable {
     /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
     var obstacle: Obstacle?
 
+    /// The factory that it stands in.
+    var factory: Factory?
+
     /// The name of the rule that decides about it.
-    var rule: String { RuleName.storyboardCall }
+    var rule: String { factory == nil ? RuleName.storyboardCall : RuleName.viewControllerFactory }
 
     var isProven: Bool {
         if case .proven = match { true } else { false }
@@ -80,6 +83,7 @@ struct SiteAnalyzer {
         case .obstacle(let obstacle): result.meet(obstacle)
         case .call(let site):
             analyze(site, into: &result)
+            result.factory = FactoryReader(project: project, hierarchy: hierarchy).factory(around: result)
         }
         return result
     }

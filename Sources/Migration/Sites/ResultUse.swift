@@ -49,6 +49,8 @@ struct ResultUseReader {
     let project: Project
     let outline: Outline
     let site: StoryboardSite
+    /// What the compiler finds for the call where nothing says a class.
+    var typeWithoutCast = "UIViewController"
 
     init(_ site: StoryboardSite, in project: Project) {
         self.project = project

@@ -33,7 +33,7 @@ struct UntypedUseReader {
 
     private func use(boundTo variable: VariableDeclaration, _ whole: Range<Int>, _ why: String) -> ResultUse {
         if variable.isCondition {
-            return ConditionReader(reader).use(ofBinding: variable, className: nil, replaced: whole, type: "UIViewController")
+            return ConditionReader(reader).use(ofBinding: variable, className: nil, replaced: whole, type: reader.typeWithoutCast)
         }
         let row: ResultUse.Row = variable.type == nil ? .annotated(name: variable.nameIndex, type: staticType) : .expression
         return ResultUse(row: row, className: nil, replaced: whole, need: .evidence(why))
@@ -50,7 +50,7 @@ struct UntypedUseReader {
     private var staticType: String {
         let isForced = tokens.kind(operand.upperBound - 1) == .exclamation
         let isChained = reader.site.receiver.contains { if case .optional = $0 { true } else { false } }
-        return !isForced && (reader.site.method == .initial || isChained) ? "UIViewController?" : "UIViewController"
+        return reader.typeWithoutCast + (!isForced && (reader.site.method == .initial || isChained) ? "?" : "")
     }
 
     /// An argument, or an element of an array or tuple.

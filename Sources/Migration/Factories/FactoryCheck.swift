@@ -1,0 +1,85 @@
+import SwiftLexing
+import SwiftOutline
+
+/// Why a factory must stay, as far as its own declaration and its class tell (SEMANTICS.md 3.4).
+struct FactoryCheck {
+    let context: RuleContext
+    let factory: Factory
+    let site: AnalyzedSite
+
+    private var project: Project { context.project }
+    private var outline: Outline { project.outline(factory.file) }
+    private var tokens: TokenList { outline.tokens }
+    private var name: String { factory.name }
+
+    /// In words that follow "factory-kept:"; nil where nothing at the declaration keeps it.
+    func cause() -> String? {
+        signatureCause ?? attributeCause ?? FactoryBody(project: project, factory: factory, site: site).cause() ?? inheritanceCause
+            ?? protocolCause
+    }
+
+    private var signatureCause: String? {
+        if case .function(let index) = factory.member {
+            let function = outline.functions[index]
+            if !function.parameters.isEmpty { return "it has parameters" }
+            if function.throwsOrAsync { return "it throws, or is async" }
+            if function.isGeneric { return "it is generic" }
+        }
+        let result = outline.compactText(factory.result)
+        if result.hasSuffix("?") || result.hasSuffix("!") { return "its result is an optional" }
+        let own = outline.conditions(around: factory.declaration.lowerBound)
+        guard own == outline.conditions(around: outline.types[factory.owner].keyword) else { return "it stands under #if" }
+        return isDeclaredTwice ? "it is declared more than once" : nil
+    }
+
+    private var isDeclaredTwice: Bool {
+        let type = project.types.all[factory.type].qualifiedName
+        return project.members(named: name, ofType: type, visibleFrom: factory.file).count > 1
+    }
+
+    private var attributeCause: String? {
+        let access = factory.modifiers.access ?? outline.types[factory.owner].extensionAccess
+        if ["public", "open"].contains(access ?? ""), !context.options.appliesUnsafe { return "it is \(access ?? "public")" }
+        if factory.modifiers.has("override") { return "it overrides another" }
+        if let attribute = factory.modifiers.attributes.first(where: { ["objc", "discardableResult"].contains($0.name) }) {
+            return "it is @\(attribute.name)"
+        }
+        if outline.types[factory.owner].modifiers.attribute("objc") != nil, outline.types[factory.owner].kind == .extension {
+            return "its extension is @objc"
+        }
+        let line = [factory.type] + context.hierarchy.ancestors(of: factory.type)
+        let isExposed = line.flatMap { project.types.all[$0].declarations }.contains {
+            project.typeDeclaration($0).modifiers.attribute("objcMembers") != nil
+        }
+        return isExposed ? "its class is @objcMembers" : nil
+    }
+
+    private var inheritanceCause: String? {
+        let relatives = context.hierarchy.ancestors(of: factory.type) + context.hierarchy.descendants(of: factory.type)
+        let relative = relatives.first { type in
+            !project.members(named: name, ofType: project.types.all[type].qualifiedName, visibleFrom: factory.file).isEmpty
+        }
+        return relative.map { "'\(project.types.all[$0].name)' declares one of that name too" }
+    }
+
+    private var protocolCause: String? {
+        let requiring = project.members.named(name).first { member in
+            project.owner(of: member).map { project.typeDeclaration($0).kind == .protocol } ?? false
+        }
+        if let requiring, let owner = project.owner(of: requiring) { return "'\(project.typeDeclaration(owner).name)' may require it" }
+        let line = [factory.type] + context.hierarchy.ancestors(of: factory.type)
+        let foreign = line.flatMap { project.protocols(of: $0) }.first { isForeign($0) }
+        return foreign.map { "'\($0)', which is declared elsewhere, may require it" }
+    }
+
+    /// Whether a protocol's requirements are not known; those of Apple's have no static ones that an app names as it likes.
+    private func isForeign(_ name: String) -> Bool {
+        name != context.dialect.protocolName && project.types.named(name).isEmpty && !SystemClass.isNamedLikeOne(name)
+            && !["Sendable", "Equatable", "Hashable", "Identifiable", "Codable", "AnyObject"].contains(name)
+    }
+}
+
+extension TypeDeclaration {
+    /// What `public extension` gives to its members.
+    fileprivate var extensionAccess: String? { kind == .extension ? modifiers.access : nil }
+}

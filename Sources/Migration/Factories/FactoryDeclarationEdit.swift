@@ -1,0 +1,108 @@
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// Removes a factory's declaration with its doc comment, or marks it as deprecated.
+struct FactoryDeclarationEdit {
+    let outline: Outline
+    let factory: Factory
+
+    private var layout: Layout { Layout(outline: outline) }
+    private var tokens: TokenList { outline.tokens }
+    private var owner: TypeDeclaration { outline.types[factory.owner] }
+
+    /// - Throws: where it shares a line with other code.
+    func removal() throws(FactoryUses.Kept) -> [Edit] {
+        let bytes = isAloneInExtension ? outline.bytes(owner.modifiers.start..<owner.bodyClose + 1) : outline.bytes(factory.declaration)
+        let start = docStart(of: bytes.lowerBound)
+        let stop = layout.lineStop(bytes.upperBound)
+        guard layout.isFirstOnLine(start), layout.isLastOnLine(bytes.upperBound) || isOnlyBlank(bytes.upperBound..<stop) else {
+            throw FactoryUses.Kept(cause: "it shares a line with other code")
+        }
+        return [Edit(range: SourceRange(path: outline.path, bytes: lines(from: start, upTo: bytes.upperBound)), replacement: "")]
+    }
+
+    /// `@available(*, deprecated, renamed: …)` on a line of its own.
+    func deprecation(_ isInitial: Bool, dialect: Dialect) -> Edit {
+        let start = outline.bytes(factory.declaration).lowerBound
+        let renamed = dialect.callHead(on: "") + (isInitial ? "" : dialect.identifierLabel + ":") + ")"
+        let text = "@available(*, deprecated, renamed: \"\(renamed)\")" + layout.lineEnd(at: start) + layout.indentation(at: start)
+        return Edit(range: SourceRange(path: outline.path, bytes: start..<start), replacement: text)
+    }
+
+    /// An extension for the factory alone, which means nothing without it.
+    private var isAloneInExtension: Bool {
+        guard owner.kind == .extension, owner.colon == nil, owner.modifiers.attributes.isEmpty,
+            factory.declaration.lowerBound == owner.bodyOpen + 1, factory.declaration.upperBound == owner.bodyClose
+        else { return false }
+        let before =
+            outline.bytes(owner.bodyOpen..<owner.bodyOpen + 1).upperBound..<docStart(of: outline.bytes(factory.declaration).lowerBound)
+        let after = outline.bytes(factory.declaration).upperBound..<outline.bytes(owner.bodyClose..<owner.bodyClose + 1).lowerBound
+        return layout.comments(in: before).isEmpty && layout.comments(in: after).isEmpty
+    }
+
+    /// Where the doc comment right above a declaration begins; the declaration's own beginning without one.
+    private func docStart(of offset: Int) -> Int {
+        var start = offset
+        for token in tokens.trivia(before: offset).reversed() {
+            switch token.kind {
+            case .blank: continue
+            case .newline:
+                guard !layout.isBlankLine(layout.lineStart(token.range.lowerBound)) else { return start }
+            case .lineComment where outline.file.text(token.range).hasPrefix("///"): start = token.range.lowerBound
+            case .blockComment where outline.file.text(token.range).hasPrefix("/**"): start = token.range.lowerBound
+            default: return start
+            }
+        }
+        return start
+    }
+
+    private func isOnlyBlank(_ range: Range<Int>) -> Bool {
+        tokens.trivia(in: range).allSatisfy { $0.kind == .blank || $0.kind == .newline }
+    }
+
+    /// Its lines, with the blank lines that kept it apart: after it where it is the first, else before it.
+    private func lines(from start: Int, upTo end: Int) -> Range<Int> {
+        let first = layout.lineStart(start)
+        let next = layout.nextLine(end)
+        let blanksBefore = blankLines(before: first)
+        let blanksAfter = blankLines(after: next)
+        let isLast = outline.file.bytes[blanksAfter..<layout.lineStop(blanksAfter)].drop { Layout.isBlank($0) }.first == UInt8(ascii: "}")
+        let isFirst =
+            blanksBefore == 0
+            || outline.file.bytes[..<blanksBefore].dropLast().last { !Layout.isBlank($0) && !Layout.isLineEnd($0) } == UInt8(ascii: "{")
+        if isFirst && isLast { return blanksBefore..<blanksAfter }
+        if isLast { return blanksBefore..<next }
+        return first..<blanksAfter
+    }
+
+    /// Where the run of blank lines in front of a line begins.
+    private func blankLines(before line: Int) -> Int {
+        var start = line
+        while start > 0 {
+            let previous = layout.lineStart(
+                start - 1
+                    - (start > 1 && outline.file.bytes[start - 1] == UInt8(ascii: "\n")
+                        && outline.file.bytes[start - 2] == UInt8(ascii: "\r") ? 1 : 0))
+            guard layout.isBlankLine(previous), previous < start else { break }
+            start = previous
+        }
+        return start
+    }
+
+    private func blankLines(after line: Int) -> Int {
+        var end = line
+        while end < outline.file.bytes.count, layout.isBlankLine(end) { end = layout.nextLine(end) }
+        return end
+    }
+}
+
+extension TokenList {
+    /// The trivia right before a byte offset, up to the code before it.
+    fileprivate func trivia(before offset: Int) -> ArraySlice<Token> {
+        let tokens = trivia(in: 0..<offset)
+        let start = tokens.lastIndex { !$0.kind.isTrivia }.map { $0 + 1 } ?? tokens.startIndex
+        return tokens[start...]
+    }
+}

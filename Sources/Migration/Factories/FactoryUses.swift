@@ -1,0 +1,122 @@
+import SwiftLexing
+import SwiftOutline
+
+/// A place that calls a factory.
+struct FactoryUse: Sendable {
+    let file: Int
+    /// The code index of the factory's name.
+    let nameIndex: Int
+    /// The code indices of the whole call, receiver included.
+    let call: Range<Int>
+}
+
+/// Finds the places that use a factory in the whole project (SEMANTICS.md 3.4).
+struct FactoryUses {
+    let context: RuleContext
+    let factory: Factory
+
+    private var project: Project { context.project }
+
+    /// A use that cannot be rewritten keeps the factory.
+    struct Kept: Error {
+        let cause: String
+    }
+
+    /// - Throws: why the factory must stay.
+    func all() throws(Kept) -> [FactoryUse] {
+        project.requests.mentions(of: factory.name)
+        var uses: [FactoryUse] = []
+        for file in project.outlines.indices {
+            guard let outline = project.outlines[file] else { continue }
+            for index in outline.tokens.code.indices where mayBeUse(index, in: outline, file: file) {
+                if let use = try use(at: index, in: outline, file: file) { uses.append(use) }
+            }
+        }
+        return uses
+    }
+
+    private func mayBeUse(_ index: Int, in outline: Outline, file: Int) -> Bool {
+        let tokens = outline.tokens
+        guard tokens.kind(index) == .identifier, tokens.code[index].range.count >= factory.name.utf8.count,
+            outline.name(index) == factory.name,
+            !["func", "let", "var", "case", "class", "struct", "enum"].contains(tokens.text(index - 1))
+        else { return false }
+        return tokens.kind(index - 1) == .period || outline.isUse(index, of: factory.name)
+    }
+
+    private func use(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
+        let tokens = outline.tokens
+        guard tokens.kind(index - 1) == .period else { return try bareUse(at: index, in: outline, file: file) }
+        guard let start = CallChain.start(in: tokens, reaching: index) else { return try otherReceiver(index, outline, file) }
+        guard start < index - 1 else { throw kept("'.\(factory.name)' may mean it", index, outline) }
+        let base = start..<index - 1
+        switch receiver(base, at: index, in: outline, file: file) {
+        case .own: return try call(at: index, from: start, in: outline, file: file)
+        case .subclass(let name): throw kept("it is called on '\(name)'", index, outline)
+        case .other: return nil
+        case .unknown: return try otherReceiver(index, outline, file)
+        }
+    }
+
+    private enum Receiver { case own, subclass(String), other, unknown }
+
+    private func receiver(_ base: Range<Int>, at index: Int, in outline: Outline, file: Int) -> Receiver {
+        let text = outline.compactText(base)
+        switch text {
+        case "Self", "type(of:self)": return enclosing(index, in: file)
+        case "self": return outline.isStaticContext(index) ? enclosing(index, in: file) : .other
+        case "super": return enclosing(index, in: file)
+        default: break
+        }
+        let name = text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
+        guard outline.binding(of: String(name.prefix { $0 != "." }), at: base.lowerBound) == nil else { return .unknown }
+        switch project.type(named: name, file: file, at: index) {
+        case .project(let type): return meaning(of: type)
+        case .ambiguous(let types): return types.contains(factory.type) ? .subclass(name) : .other
+        case .unknown, .genericParameter: return .unknown
+        }
+    }
+
+    private func enclosing(_ index: Int, in file: Int) -> Receiver {
+        project.enclosingClass(of: index, in: file).map(meaning) ?? .unknown
+    }
+
+    private func meaning(of type: Int) -> Receiver {
+        if type == factory.type { return .own }
+        return context.hierarchy.ancestors(of: type).contains(factory.type) ? .subclass(project.types.all[type].name) : .other
+    }
+
+    /// `make()` in a static member of the class; elsewhere it means something else.
+    private func bareUse(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
+        guard outline.binding(of: factory.name, at: index) == nil, let type = project.enclosingClass(of: index, in: file) else {
+            return nil
+        }
+        switch meaning(of: type) {
+        case .own where outline.isStaticContext(index): return try call(at: index, from: index, in: outline, file: file)
+        case .subclass(let name) where outline.isStaticContext(index): throw kept("it is called in '\(name)'", index, outline)
+        default: return nil
+        }
+    }
+
+    private func call(at index: Int, from start: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
+        let tokens = outline.tokens
+        if factory.isProperty { return FactoryUse(file: file, nameIndex: index, call: start..<index + 1) }
+        guard tokens.kind(index + 1) == .leftParen, !tokens.startsLine(index + 1) else {
+            throw kept("it is used as a value", index, outline)
+        }
+        // With arguments it is another function of that name.
+        guard tokens.kind(index + 2) == .rightParen else { return nil }
+        guard !outline.isTrailingClosure(index + 3) else { return nil }
+        return FactoryUse(file: file, nameIndex: index, call: start..<index + 3)
+    }
+
+    /// A receiver whose type is not known matters only if it may be the class itself, as a value.
+    private func otherReceiver(_ index: Int, _ outline: Outline, _ file: Int) throws(Kept) -> FactoryUse? {
+        guard let place = ClassValues(project: project).place(of: factory.type) else { return nil }
+        throw kept("'\(outline.name(index))' is called on something that may be the class, which is a value in \(place)", index, outline)
+    }
+
+    private func kept(_ cause: String, _ index: Int, _ outline: Outline) -> Kept {
+        Kept(cause: "\(cause) in \(outline.path)")
+    }
+}

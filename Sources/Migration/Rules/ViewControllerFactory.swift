@@ -1,0 +1,36 @@
+import Patching
+
+/// A class's own static function or property that only makes it from a storyboard goes, in the whole project at once
+/// (SEMANTICS.md 3.4). Where a use cannot be changed with it, it stays and its body is rewritten.
+struct ViewControllerFactory: MigrationRule {
+    let description = RuleDescription(
+        name: RuleName.viewControllerFactory,
+        summary: "a class's own function that only makes it from a storyboard goes, and its callers use the protocol",
+        before: """
+            class func viewController() -> ProfileViewController {
+                return UIStoryboard(name: "Profile", bundle: nil).instantiateInitialViewController() as! ProfileViewController
+            }
+
+            let profile = ProfileViewController.viewController()
+            """,
+        after: "let profile = " + Dialect.instantiatable.callHead(on: "ProfileViewController") + ")")
+
+    func decisions(in plan: SitePlan) -> [Decision] {
+        plan.drafts.indices.compactMap { index in
+            plan.drafts[index].site.factory.map { decision(on: index, $0, in: plan) }
+        }
+    }
+
+    private func decision(on index: Int, _ factory: Factory, in plan: SitePlan) -> Decision {
+        var decision = plan.decision(on: index)
+        guard case .rewrite(let rewrite) = decision.outcome else { return decision }
+        do throws(FactoryUses.Kept) {
+            let removal = try FactoryRemoval(plan: plan, factory: factory, draft: plan.drafts[index], rewrite: rewrite)
+            decision.outcome = .rewrite(removal.fix)
+            decision.message += removal.message
+        } catch {
+            decision.message += "; factory-kept: \(error.cause)"
+        }
+        return decision
+    }
+}
