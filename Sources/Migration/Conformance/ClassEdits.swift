@@ -7,6 +7,8 @@ import SwiftOutline
 struct ClassEdits {
     let project: Project
     let planner: ConformancePlanner
+    /// Members that other fixes remove.
+    let goingMembers: [(file: Int, declaration: Range<Int>)]
 
     private var dialect: Dialect { planner.dialect }
 
@@ -97,13 +99,19 @@ struct ClassEdits {
         let bodyStart = outline.tokens.code[type.bodyOpen + 1].range.lowerBound
         if layout.isLastOnLine(brace) {
             let next = layout.nextLine(brace)
-            let hasGap = isEmpty || layout.isBlankLine(next)
+            let hasGap = isEmpty || layout.isBlankLine(next) || isEmptied(type, in: place.file)
             return Edit(
                 range: SourceRange(path: outline.path, bytes: next..<next), replacement: lines + lineEnd + (hasGap ? "" : lineEnd))
         }
         let end = layout.comments(in: brace..<bodyStart).isEmpty ? bodyStart : brace
         let tail = isEmpty ? outer : lineEnd + inner
         return Edit(range: SourceRange(path: outline.path, bytes: brace..<end), replacement: lineEnd + lines + lineEnd + tail)
+    }
+
+    /// Whether nothing is left in a type's body once members have gone.
+    private func isEmptied(_ type: TypeDeclaration, in file: Int) -> Bool {
+        let going = goingMembers.filter { $0.file == file }
+        return (type.bodyOpen + 1..<type.bodyClose).allSatisfy { index in going.contains { $0.declaration.contains(index) } }
     }
 
     private func extensionEdit(_ place: DeclarationPlace, members: [PlannedMember]) -> Edit {

@@ -19,9 +19,10 @@ struct FactoryArgument {
     }
 
     /// - Throws: where the identifier means something in the factory only.
-    init(project: Project, hierarchy: ClassHierarchy, factory: Factory, site: AnalyzedSite) throws(FactoryUses.Kept) {
-        self.project = project
-        label = Dialect.instantiatable.identifierLabel
+    init(context: RuleContext, factory: Factory, site: AnalyzedSite) throws(FactoryUses.Kept) {
+        let hierarchy = context.hierarchy
+        project = context.project
+        label = context.dialect.identifierLabel
         let outline = project.outline(factory.file)
         guard case .identifier(let expression, _) = site.site?.method else {
             value = .none
@@ -32,9 +33,8 @@ struct FactoryArgument {
             return
         }
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
-        let context = ExpressionContext(
-            file: factory.file, selfClass: hierarchy.hasSubclasses(factory.type) ? nil : factory.type)
-        guard let known = try? evaluator.string(expression, in: context) else {
+        let place = ExpressionContext(file: factory.file, selfClass: hierarchy.hasSubclasses(factory.type) ? nil : factory.type)
+        guard let known = try? evaluator.string(expression, in: place) else {
             throw FactoryUses.Kept(cause: "its identifier means something in it only")
         }
         value = .constant(known)

@@ -20,7 +20,9 @@ struct FactoryDeclarationEdit {
         guard layout.isFirstOnLine(start), layout.isLastOnLine(bytes.upperBound) || isOnlyBlank(bytes.upperBound..<stop) else {
             throw FactoryUses.Kept(cause: "it shares a line with other code")
         }
-        return [Edit(range: SourceRange(path: outline.path, bytes: lines(from: start, upTo: bytes.upperBound)), replacement: "")]
+        return pieces(from: start, upTo: bytes.upperBound).filter { !$0.isEmpty }.map {
+            Edit(range: SourceRange(path: outline.path, bytes: $0), replacement: "")
+        }
     }
 
     /// `@available(*, deprecated, renamed: …)` on a line of its own.
@@ -62,19 +64,17 @@ struct FactoryDeclarationEdit {
         tokens.trivia(in: range).allSatisfy { $0.kind == .blank || $0.kind == .newline }
     }
 
-    /// Its lines, with the blank lines that kept it apart: after it where it is the first, else before it.
-    private func lines(from start: Int, upTo end: Int) -> Range<Int> {
+    /// Its lines, and a run of blank lines that kept it apart: after it, or before it where it is the last member. Each run is a
+    /// piece of its own, since the member next to it may go too.
+    private func pieces(from start: Int, upTo end: Int) -> [Range<Int>] {
+        let bytes = outline.file.bytes
         let first = layout.lineStart(start)
         let next = layout.nextLine(end)
-        let blanksBefore = blankLines(before: first)
-        let blanksAfter = blankLines(after: next)
-        let isLast = outline.file.bytes[blanksAfter..<layout.lineStop(blanksAfter)].drop { Layout.isBlank($0) }.first == UInt8(ascii: "}")
-        let isFirst =
-            blanksBefore == 0
-            || outline.file.bytes[..<blanksBefore].dropLast().last { !Layout.isBlank($0) && !Layout.isLineEnd($0) } == UInt8(ascii: "{")
-        if isFirst && isLast { return blanksBefore..<blanksAfter }
-        if isLast { return blanksBefore..<next }
-        return first..<blanksAfter
+        let before = blankLines(before: first)
+        let after = blankLines(after: next)
+        let isLast = bytes[after...].first { !Layout.isBlank($0) } == UInt8(ascii: "}")
+        let isFirst = bytes[..<before].last { !Layout.isBlank($0) && !Layout.isLineEnd($0) } == UInt8(ascii: "{")
+        return (isLast ? [before..<first] : []) + [first..<next] + (!isLast || isFirst ? [next..<after] : [])
     }
 
     /// Where the run of blank lines in front of a line begins.

@@ -3,34 +3,31 @@ import SourceText
 import SwiftLexing
 import SwiftOutline
 
-/// A factory that goes together with all of its uses.
+/// A factory that goes together with all of its uses, or stays as a deprecated one that nobody uses.
 struct FactoryRemoval {
-    let fix: Fix
+    let edits: [Edit]
     let message: String
+    /// Public API goes, or a site that is not proven.
+    let isUnsafe: Bool
+    /// The declaration stays.
+    let isDeprecation: Bool
 
-    /// - Parameter rewrite: the fix that rewrites the factory's body and leaves it where it is.
     /// - Throws: why it must stay.
-    init(plan: SitePlan, factory: Factory, draft: SiteDraft, rewrite: Fix) throws(FactoryUses.Kept) {
-        let context = plan.context
+    init(_ factory: Factory, draft: SiteDraft, context: RuleContext) throws(FactoryUses.Kept) {
         let project = context.project
-        guard rewrite.safety == .safe else { throw FactoryUses.Kept(cause: "its site is not proven") }
+        guard draft.site.safety == .safe, case .success(let own) = draft.edits else { throw FactoryUses.Kept(cause: "its site is not proven") }
         if let cause = FactoryCheck(context: context, factory: factory, site: draft.site).cause() { throw FactoryUses.Kept(cause: cause) }
         let uses = try FactoryUses(context: context, factory: factory).all()
-        let arguments = try FactoryArgument(project: project, hierarchy: context.hierarchy, factory: factory, site: draft.site)
-        var edits: [Edit] = []
+        let arguments = try FactoryArgument(context: context, factory: factory, site: draft.site)
+        var changed: [Edit] = []
         for use in uses {
-            let edit = FactoryUseEdit(context: context, factory: factory, use: use)
-            edits += try edit.edits(arguments: try arguments.text(in: use.file))
+            changed += try FactoryUseEdit(context: context, factory: factory, use: use).edits(arguments: try arguments.text(in: use.file))
         }
-        let deprecates = context.options.deprecatesFactories
+        isDeprecation = context.options.deprecatesFactories
         let declaration = FactoryDeclarationEdit(outline: project.outline(factory.file), factory: factory)
-        let own =
-            deprecates ? rewrite.edits + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal()
-        let isPublic = ["public", "open"].contains(factory.modifiers.access ?? "")
-        fix = Fix(
-            edits: own + edits, safety: isPublic && !deprecates ? .unsafe : .safe,
-            consequences: deprecates ? rewrite.consequences : plan.judge.classConsequences(of: draft.site))
+        edits = changed + (isDeprecation ? own + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal())
+        isUnsafe = ["public", "open"].contains(factory.modifiers.access ?? "") && !isDeprecation
         let count = uses.count == 1 ? "its one use" : "its \(uses.count) uses"
-        message = "; '\(factory.name)' \(deprecates ? "is deprecated" : "goes")\(uses.isEmpty ? "" : " and \(count) with it")"
+        message = "; '\(factory.name)' \(isDeprecation ? "is deprecated" : "goes")\(uses.isEmpty ? "" : ", \(count) with it")"
     }
 }

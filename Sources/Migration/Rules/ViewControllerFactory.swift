@@ -24,12 +24,14 @@ struct ViewControllerFactory: MigrationRule {
     private func decision(on index: Int, _ factory: Factory, in plan: SitePlan) -> Decision {
         var decision = plan.decision(on: index)
         guard case .rewrite(let rewrite) = decision.outcome else { return decision }
-        do throws(FactoryUses.Kept) {
-            let removal = try FactoryRemoval(plan: plan, factory: factory, draft: plan.drafts[index], rewrite: rewrite)
-            decision.outcome = .rewrite(removal.fix)
+        switch plan.factories[index] {
+        case .success(let removal)?:
+            let consequences = removal.isDeprecation ? rewrite.consequences : plan.judge.classConsequences(of: plan.drafts[index].site)
+            decision.outcome = .rewrite(
+                Fix(edits: removal.edits, safety: removal.isUnsafe ? .unsafe : rewrite.safety, consequences: consequences))
             decision.message += removal.message
-        } catch {
-            decision.message += "; factory-kept: \(error.cause)"
+        case .failure(let kept)?: decision.message += "; factory-kept: \(kept.cause)"
+        case nil: break
         }
         return decision
     }

@@ -7,6 +7,8 @@ struct SiteJudge {
     let context: RuleContext
     let needs: ClassNeeds
     let planner: ConformancePlanner
+    /// Members that other fixes remove, by file and code indices: what is written beside them need not be kept apart from them.
+    var goingMembers: [(file: Int, declaration: Range<Int>)] = []
 
     private var project: Project { context.project }
 
@@ -120,7 +122,7 @@ struct SiteJudge {
     /// The conformance and members that the site's class needs, once for all of its sites.
     func classConsequences(of analyzed: AnalyzedSite) -> [Consequence] {
         guard let target = analyzed.target else { return [] }
-        let edits = ClassEdits(project: project, planner: planner).edits(for: target)
+        let edits = ClassEdits(project: project, planner: planner, goingMembers: goingMembers).edits(for: target)
         return edits.isEmpty ? [] : [Consequence(edits: edits, needs: .any(of: "class \(target)"))]
     }
 

@@ -10,6 +10,8 @@ struct SitePlan {
     let context: RuleContext
     let drafts: [SiteDraft]
     let judge: SiteJudge
+    /// By the draft's index: what becomes of the factory that the site stands in.
+    let factories: [Int: Result<FactoryRemoval, FactoryUses.Kept>]
     /// By the draft's index: the constants that go when the sites that use them do.
     private let removals: [Int: [Consequence]]
 
@@ -21,15 +23,30 @@ struct SitePlan {
         let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
         let wanted = sites.filter { context.applies($0.safety) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil }
         planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
-        let judge = SiteJudge(context: context, needs: needs, planner: planner)
+        var judge = SiteJudge(context: context, needs: needs, planner: planner)
         let drafts = sites.map { site in
             SiteDraft(site: site, edits: Result { () throws(Obstacle) in try judge.edits(for: site) })
         }
         removals = BindingRemoval(project: project).consequences(
             of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: project) })
+        factories = Self.factories(in: drafts, context: context)
+        judge.goingMembers = factories.compactMap { index, result in
+            guard case .success(let removal) = result, !removal.isDeprecation, let factory = drafts[index].site.factory else { return nil }
+            return (factory.file, factory.declaration)
+        }
         self.context = context
         self.judge = judge
         self.drafts = drafts
+    }
+
+    private static func factories(in drafts: [SiteDraft], context: RuleContext) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
+        guard context.applies(rule: RuleName.viewControllerFactory) else { return [:] }
+        var found: [Int: Result<FactoryRemoval, FactoryUses.Kept>] = [:]
+        for (index, draft) in drafts.enumerated() {
+            guard let factory = draft.site.factory, case .success = draft.edits else { continue }
+            found[index] = Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, draft: draft, context: context) }
+        }
+        return found
     }
 
     /// The decision of the rule that a site belongs to, with the edits at the site alone.
