@@ -4,10 +4,11 @@ import SwiftOutline
 
 /// Whether a factory's body is a site and what leads to it, and nothing else.
 struct FactoryBody {
-    let project: Project
+    let context: RuleContext
     let factory: Factory
     let site: AnalyzedSite
 
+    private var project: Project { context.project }
     private var outline: Outline { project.outline(factory.file) }
     private var tokens: TokenList { outline.tokens }
     private var inside: Range<Int> { factory.body.lowerBound + 1..<factory.body.upperBound - 1 }
@@ -18,12 +19,20 @@ struct FactoryBody {
             return "a comment in it would be lost"
         }
         guard let use = site.use, let made = statement(of: use) else { return "it does more than make the controller" }
-        let bindings = site.locals.filter { $0.file == factory.file }.compactMap { local in
+        let bindings = site.locals.union(localsOfIdentifier).filter { $0.file == factory.file }.compactMap { local in
             outline.variables.first { $0.nameIndex == local.nameIndex && inside.contains($0.nameIndex) }
         }
         let statements = bindings.map(outline.wholeStatement) + made
         let rest = inside.filter { index in tokens.kind(index) != .semicolon && !statements.contains { $0.contains(index) } }
         return rest.isEmpty ? nil : "it does more than make the controller"
+    }
+
+    /// The constants that the identifier is found out through.
+    private var localsOfIdentifier: Set<LocalConstant> {
+        guard case .identifier(let expression, _) = site.site?.method else { return [] }
+        var evaluator = Evaluator(project: project, hierarchy: context.hierarchy)
+        _ = try? evaluator.string(expression, in: ExpressionContext(file: factory.file))
+        return evaluator.locals
     }
 
     /// A lint directive means nothing without the code that it is about.

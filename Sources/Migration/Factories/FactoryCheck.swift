@@ -14,7 +14,7 @@ struct FactoryCheck {
 
     /// In words that follow "factory-kept:"; nil where nothing at the declaration keeps it.
     func cause() -> String? {
-        signatureCause ?? attributeCause ?? FactoryBody(project: project, factory: factory, site: site).cause() ?? inheritanceCause
+        signatureCause ?? attributeCause ?? FactoryBody(context: context, factory: factory, site: site).cause() ?? inheritanceCause
             ?? protocolCause
     }
 
@@ -34,7 +34,12 @@ struct FactoryCheck {
 
     private var isDeclaredTwice: Bool {
         let type = project.types.all[factory.type].qualifiedName
-        return project.members(named: name, ofType: type, visibleFrom: factory.file).count > 1
+        return project.members(named: name, ofType: type, visibleFrom: factory.file).filter(isWithoutParameters).count > 1
+    }
+
+    private func isWithoutParameters(_ member: Member) -> Bool {
+        guard case .function(let place) = member else { return true }
+        return project.outline(place.file).functions[place.index].parameters.isEmpty
     }
 
     private var attributeCause: String? {

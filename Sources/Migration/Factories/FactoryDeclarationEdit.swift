@@ -7,6 +7,8 @@ import SwiftOutline
 struct FactoryDeclarationEdit {
     let outline: Outline
     let factory: Factory
+    /// Whether members are written into the class.
+    let isGivenMembers: Bool
 
     private var layout: Layout { Layout(outline: outline) }
     private var tokens: TokenList { outline.tokens }
@@ -17,6 +19,9 @@ struct FactoryDeclarationEdit {
         let bytes = isAloneInExtension ? outline.bytes(owner.modifiers.start..<owner.bodyClose + 1) : outline.bytes(factory.declaration)
         let start = docStart(of: bytes.lowerBound)
         let stop = layout.lineStop(bytes.upperBound)
+        if let inside = emptiedBody(from: start, upTo: bytes.upperBound) {
+            return [Edit(range: SourceRange(path: outline.path, bytes: inside), replacement: "")]
+        }
         guard layout.isFirstOnLine(start), layout.isLastOnLine(bytes.upperBound) || isOnlyBlank(bytes.upperBound..<stop) else {
             throw FactoryUses.Kept(cause: "it shares a line with other code")
         }
@@ -42,6 +47,16 @@ struct FactoryDeclarationEdit {
             outline.bytes(owner.bodyOpen..<owner.bodyOpen + 1).upperBound..<docStart(of: outline.bytes(factory.declaration).lowerBound)
         let after = outline.bytes(factory.declaration).upperBound..<outline.bytes(owner.bodyClose..<owner.bodyClose + 1).lowerBound
         return layout.comments(in: before).isEmpty && layout.comments(in: after).isEmpty
+    }
+
+    /// What is between the braces of a type that holds nothing else.
+    private func emptiedBody(from start: Int, upTo end: Int) -> Range<Int>? {
+        let open = outline.bytes(owner.bodyOpen..<owner.bodyOpen + 1).upperBound
+        let close = outline.bytes(owner.bodyClose..<owner.bodyClose + 1).lowerBound
+        guard !isAloneInExtension, !isGivenMembers || owner.kind == .extension, (open..<close).contains(start), isOnlyBlank(open..<start),
+            isOnlyBlank(end..<close)
+        else { return nil }
+        return open..<close
     }
 
     /// Where the doc comment right above a declaration begins; the declaration's own beginning without one.
@@ -72,7 +87,7 @@ struct FactoryDeclarationEdit {
         let next = layout.nextLine(end)
         let before = blankLines(before: first)
         let after = blankLines(after: next)
-        let isLast = bytes[after...].first { !Layout.isBlank($0) } == UInt8(ascii: "}")
+        let isLast = bytes[after...].first { !Layout.isBlank($0) }.map { $0 == UInt8(ascii: "}") } ?? true
         let isFirst = bytes[..<before].last { !Layout.isBlank($0) && !Layout.isLineEnd($0) } == UInt8(ascii: "{")
         return (isLast ? [before..<first] : []) + [first..<next] + (!isLast || isFirst ? [next..<after] : [])
     }

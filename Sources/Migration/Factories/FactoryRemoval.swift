@@ -13,7 +13,8 @@ struct FactoryRemoval {
     let isDeprecation: Bool
 
     /// - Throws: why it must stay.
-    init(_ factory: Factory, draft: SiteDraft, context: RuleContext) throws(FactoryUses.Kept) {
+    init(_ factory: Factory, draft: SiteDraft, judge: SiteJudge) throws(FactoryUses.Kept) {
+        let context = judge.context
         let project = context.project
         guard draft.site.safety == .safe, case .success(let own) = draft.edits else { throw FactoryUses.Kept(cause: "its site is not proven") }
         if let cause = FactoryCheck(context: context, factory: factory, site: draft.site).cause() { throw FactoryUses.Kept(cause: cause) }
@@ -24,7 +25,9 @@ struct FactoryRemoval {
             changed += try FactoryUseEdit(context: context, factory: factory, use: use).edits(arguments: try arguments.text(in: use.file))
         }
         isDeprecation = context.options.deprecatesFactories
-        let declaration = FactoryDeclarationEdit(outline: project.outline(factory.file), factory: factory)
+        let declaration = FactoryDeclarationEdit(
+            outline: project.outline(factory.file), factory: factory,
+            isGivenMembers: !(judge.planner.planned[factory.type] ?? []).isEmpty)
         edits = changed + (isDeprecation ? own + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal())
         isUnsafe = ["public", "open"].contains(factory.modifiers.access ?? "") && !isDeprecation
         let count = uses.count == 1 ? "its one use" : "its \(uses.count) uses"

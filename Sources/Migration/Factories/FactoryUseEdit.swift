@@ -15,12 +15,22 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
-        let name = outline.tokens.code[use.nameIndex].range.lowerBound
-        let end = outline.bytes(use.call).upperBound
-        let call = context.dialect.callHead(on: "") + arguments + ")"
-        guard let type = superclass else { return [edit(name..<end, call)] }
-        return try typedEdits(call, type: type)
+        let call = receiver + context.dialect.callHead(on: "") + arguments + ")"
+        guard let type = superclass else { return [edit(outline.bytes(use.call), call)] }
+        return typedEdits(call, type: type)
     }
+
+    /// The class as the use names it. What may be a subclass there made the class itself, unless the factory gives `Self` †.
+    private var receiver: String {
+        let start = outline.bytes(use.call).lowerBound
+        let written = outline.file.text(start..<outline.tokens.code[use.nameIndex].range.lowerBound)
+        let head = outline.compactText(use.call.lowerBound..<use.nameIndex)
+        let isDynamic = ["", "self.", "Self.", "type(of:self)."].contains(head)
+        guard isDynamic, !givesSelf, !project.isFinal(factory.type) else { return written }
+        return SwiftName.written(project.types.all[factory.type].qualifiedName) + "."
+    }
+
+    private var givesSelf: Bool { project.outline(factory.file).compactText(factory.result) == "Self" }
 
     private func checkEditable() throws(FactoryUses.Kept) {
         do throws(Obstacle) { try project.checkEditable(use.file) } catch {
@@ -43,27 +53,17 @@ struct FactoryUseEdit {
     }
 
     /// The static type of the use stays what it was †.
-    private func typedEdits(_ call: String, type: String) throws(FactoryUses.Kept) -> [Edit] {
+    private func typedEdits(_ call: String, type: String) -> [Edit] {
         let site = StoryboardSite(
             file: use.file, nameIndex: use.nameIndex, method: .identifier(0..<0, isGeneric: false), receiver: [], isImplicitMember: false,
             call: use.call)
-        var reader = ResultUseReader(site, in: project)
-        reader.typeWithoutCast = type
-        guard let row = try? reader.use(), row.className == nil else {
-            throw FactoryUses.Kept(cause: "its result is cast, or its type matters, in \(outline.path)")
-        }
-        let start = outline.bytes(use.call).lowerBound
-        let name = outline.tokens.code[use.nameIndex].range.lowerBound
-        let replaced = outline.bytes(row.replaced)
-        let text = outline.file.text(start..<name) + call
-        switch row.row {
-        case .expression: return [edit(replaced, text)]
-        case .upcast(let type): return [edit(replaced, "\(text) as \(type)")]
-        case .annotated(let variable, let type):
-            let end = outline.tokens.code[variable].range.upperBound
-            return [edit(end..<end, ": " + type), edit(replaced, text)]
-        case .condition, .optional: throw FactoryUses.Kept(cause: "its result is a condition in \(outline.path)")
-        }
+        let row = try? ResultUseReader(site, in: project).use()
+        if row?.row == .expression, row?.className == nil { return [edit(outline.bytes(row?.replaced ?? use.call), call)] }
+        let next = outline.tokens.kind(use.call.upperBound)
+        let isReceiver =
+            [.period, .postfixQuestion, .exclamation, .leftBracket, .leftParen, .infixOperator].contains(next)
+            || [.prefixOperator, .infixOperator].contains(outline.tokens.kind(use.call.lowerBound - 1))
+        return [edit(outline.bytes(use.call), isReceiver ? "(\(call) as \(type))" : "\(call) as \(type)")]
     }
 
     private func edit(_ bytes: Range<Int>, _ text: String) -> Edit {

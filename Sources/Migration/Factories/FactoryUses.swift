@@ -73,8 +73,24 @@ struct FactoryUses {
         switch project.type(named: name, file: file, at: index) {
         case .project(let type): return meaning(of: type)
         case .ambiguous(let types): return types.contains(factory.type) ? .subclass(name) : .other
-        case .unknown, .genericParameter: return .unknown
+        case .unknown: return aliased(String(name.split(separator: ".").last ?? ""))
+        case .genericParameter: return .unknown
         }
+    }
+
+    /// A name that cannot be looked up may be another name for the class, declared in a type.
+    private func aliased(_ name: String) -> Receiver {
+        let meanings = project.types.aliases(named: name).map { alias -> Receiver in
+            let outline = project.outline(alias.file)
+            let target = outline.typeAliases[alias.index]
+            guard case .project(let type) = project.type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex) else {
+                return .unknown
+            }
+            return meaning(of: type)
+        }
+        if meanings.isEmpty { return .unknown }
+        if meanings.allSatisfy({ if case .own = $0 { true } else { false } }) { return .own }
+        return meanings.contains { if case .other = $0 { false } else { true } } ? .subclass(name) : .other
     }
 
     private func enclosing(_ index: Int, in file: Int) -> Receiver {
@@ -86,16 +102,31 @@ struct FactoryUses {
         return context.hierarchy.ancestors(of: type).contains(factory.type) ? .subclass(project.types.all[type].name) : .other
     }
 
-    /// `make()` in a static member of the class; elsewhere it means something else.
+    /// `make()` in a static member of the class, or in a type inside it; elsewhere it means something else.
     private func bareUse(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
-        guard outline.binding(of: factory.name, at: index) == nil, let type = project.enclosingClass(of: index, in: file) else {
-            return nil
+        guard outline.binding(of: factory.name, at: index) == nil else { return nil }
+        var around = outline.type(around: index)
+        var isStatic = outline.isStaticContext(index) || outline.isDefaultArgument(index)
+        while let type = around {
+            switch meaning(ofType: type, in: outline, file: file) {
+            case .own where isStatic: return try call(at: index, from: index, in: outline, file: file)
+            case .subclass(let name) where isStatic: throw kept("it is called in '\(name)'", index, outline)
+            case .own, .subclass: return nil
+            case .other, .unknown: if declares(type, in: outline, file: file) { return nil }
+            }
+            // What a nested type calls of the type around it is static.
+            isStatic = true
+            around = outline.types[type].enclosing
         }
-        switch meaning(of: type) {
-        case .own where outline.isStaticContext(index): return try call(at: index, from: index, in: outline, file: file)
-        case .subclass(let name) where outline.isStaticContext(index): throw kept("it is called in '\(name)'", index, outline)
-        default: return nil
-        }
+        return nil
+    }
+
+    private func meaning(ofType type: Int, in outline: Outline, file: Int) -> Receiver {
+        project.enclosingClass(of: outline.types[type].bodyOpen + 1, in: file).map(meaning) ?? .other
+    }
+
+    private func declares(_ type: Int, in outline: Outline, file: Int) -> Bool {
+        !project.members(named: factory.name, ofType: outline.types[type].qualifiedName, visibleFrom: file).isEmpty
     }
 
     private func call(at index: Int, from start: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
@@ -118,5 +149,15 @@ struct FactoryUses {
 
     private func kept(_ cause: String, _ index: Int, _ outline: Outline) -> Kept {
         Kept(cause: "\(cause) in \(outline.path)")
+    }
+}
+
+extension Outline {
+    /// Whether a place is in the parameter list of a member.
+    fileprivate func isDefaultArgument(_ index: Int) -> Bool {
+        functions.contains { function in
+            guard let open = function.bodyOpen, function.type != nil else { return false }
+            return function.nameIndex < index && index < open
+        }
     }
 }

@@ -29,7 +29,7 @@ struct SitePlan {
         }
         removals = BindingRemoval(project: project).consequences(
             of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: project) })
-        factories = Self.factories(in: drafts, context: context)
+        factories = Self.factories(in: drafts, judge: judge)
         judge.goingMembers = factories.compactMap { index, result in
             guard case .success(let removal) = result, !removal.isDeprecation, let factory = drafts[index].site.factory else { return nil }
             return (factory.file, factory.declaration)
@@ -39,12 +39,12 @@ struct SitePlan {
         self.drafts = drafts
     }
 
-    private static func factories(in drafts: [SiteDraft], context: RuleContext) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
-        guard context.applies(rule: RuleName.viewControllerFactory) else { return [:] }
+    private static func factories(in drafts: [SiteDraft], judge: SiteJudge) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
+        guard judge.context.applies(rule: RuleName.viewControllerFactory) else { return [:] }
         var found: [Int: Result<FactoryRemoval, FactoryUses.Kept>] = [:]
         for (index, draft) in drafts.enumerated() {
             guard let factory = draft.site.factory, case .success = draft.edits else { continue }
-            found[index] = Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, draft: draft, context: context) }
+            found[index] = Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, draft: draft, judge: judge) }
         }
         return found
     }
