@@ -5,7 +5,7 @@ import Testing
 
 /// The cases of `Fixtures/Rules`, and the sample app, against the engine.
 @Suite struct FixtureTests {
-    static let loaded = Result { try Fixtures.cases(of: "storyboard-call") + [Fixtures.sampleApp()] }
+    static let loaded = Result { try Fixtures.ruleCases() + [Fixtures.sampleApp()] }
     static let cases = (try? loaded.get()) ?? []
 
     @Test func thereAreCases() throws {

@@ -30,7 +30,7 @@ import Testing
 
     @Test func everyOtherReasonHasAFixture() throws {
         let shown = Set(
-            try Fixtures.cases(of: "storyboard-call").flatMap(\.report).compactMap { $0.split(separator: " ").last.map(String.init) })
+            try Fixtures.ruleCases().flatMap(\.report).compactMap { $0.split(separator: " ").last.map(String.init) })
         let missing = Reason.allCases.filter { !shown.contains($0.code) && !Self.shownElsewhere.contains($0) }
         #expect(missing.map(\.code) == [])
     }

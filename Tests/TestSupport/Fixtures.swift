@@ -15,6 +15,11 @@ package enum Fixtures {
             .map { try MigrationCase(folder: "\(rules)/\($0)", name: "\(rule)/\($0)") }
     }
 
+    /// The cases of all rules.
+    package static func ruleCases() throws -> [MigrationCase] {
+        try FileManager.default.contentsOfDirectory(atPath: folder + "/Rules").sorted().flatMap(cases)
+    }
+
     /// The app that the README migrates.
     package static func sampleApp() throws -> MigrationCase {
         try MigrationCase(folder: folder + "/SampleAppMigrated", name: "SampleApp")

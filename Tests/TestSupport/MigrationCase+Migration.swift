@@ -27,6 +27,7 @@ extension MigrationCase {
             switch option {
             case "--unsafe": result.appliesUnsafe = true
             case "--explicit-names": result.explicitNames = true
+            case "--deprecate-factories": result.deprecatesFactories = true
             case "--conformance": result.conformance = .init(rawValue: value) ?? result.conformance
             case "--isolation": result.isolation = .init(rawValue: value) ?? result.isolation
             case "--protocol-name": result.protocolName = value

@@ -3,7 +3,7 @@ import UIKit
 final class TermsViewController: UIViewController, Instantiatable {
     static var storyboardBundle: Bundle? { return Bundle(for: TermsViewController.self) }
 
-    static func make() -> TermsViewController {
+    @discardableResult static func make() -> TermsViewController {
         return TermsViewController.instantiateFromStoryboard()
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 final class TermsViewController: UIViewController {
-    static func make() -> TermsViewController {
+    @discardableResult static func make() -> TermsViewController {
         let storyboard = UIStoryboard(name: "TermsViewController", bundle: Bundle(for: self))
         return storyboard.instantiateInitialViewController() as! TermsViewController
     }

@@ -1,7 +1,7 @@
 import UIKit
 
 final class TermsViewController: UIViewController, Instantiatable {
-    static func make() -> Self {
+    @discardableResult static func make() -> Self {
         return instantiateFromStoryboard()
     }
 }
@@ -9,7 +9,7 @@ final class TermsViewController: UIViewController, Instantiatable {
 class PageViewController: UIViewController, Instantiatable {
     class var storyboardName: String { return "Book" }
 
-    class func make() -> Self {
+    @discardableResult class func make() -> Self {
         return instantiateFromStoryboard()
     }
 

@@ -1,14 +1,14 @@
 import UIKit
 
 final class TermsViewController: UIViewController {
-    static func make() -> Self {
+    @discardableResult static func make() -> Self {
         let board = UIStoryboard(name: String(describing: self), bundle: nil)
         return board.instantiateInitialViewController() as! Self
     }
 }
 
 class PageViewController: UIViewController {
-    class func make() -> Self {
+    @discardableResult class func make() -> Self {
         return UIStoryboard(name: "Book", bundle: nil).instantiateInitialViewController() as! Self
     }
 

@@ -3,7 +3,7 @@ import UIKit
 final class TermsViewController: UIViewController, Instantiatable {
     static let storyboardName = "Legal"
 
-    static func make() -> TermsViewController? {
+    @discardableResult static func make() -> TermsViewController? {
         return TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms")
     }
 
@@ -12,7 +12,7 @@ final class TermsViewController: UIViewController, Instantiatable {
         return terms
     }
 
-    class func makeScreen() -> UIViewController {
+    @discardableResult class func makeScreen() -> UIViewController {
         return TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms")
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 final class TermsViewController: UIViewController {
-    static func make() -> TermsViewController? {
+    @discardableResult static func make() -> TermsViewController? {
         let storyboard = UIStoryboard(name: "Legal", bundle: nil)
         return storyboard.instantiateViewController(withIdentifier: "Terms") as? TermsViewController
     }
@@ -11,7 +11,7 @@ final class TermsViewController: UIViewController {
         return terms
     }
 
-    class func makeScreen() -> UIViewController {
+    @discardableResult class func makeScreen() -> UIViewController {
         let storyboard = UIStoryboard(name: "Legal", bundle: nil)
         return storyboard.instantiateViewController(withIdentifier: "Terms")
     }

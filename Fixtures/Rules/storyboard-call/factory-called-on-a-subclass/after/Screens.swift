@@ -1,7 +1,7 @@
 import UIKit
 
 class PageViewController: UIViewController, Instantiatable {
-    class func make() -> PageViewController {
+    @discardableResult class func make() -> PageViewController {
         return PageViewController.instantiateFromStoryboard()
     }
 }

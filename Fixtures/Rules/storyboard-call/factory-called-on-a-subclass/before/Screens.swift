@@ -1,7 +1,7 @@
 import UIKit
 
 class PageViewController: UIViewController {
-    class func make() -> PageViewController {
+    @discardableResult class func make() -> PageViewController {
         return UIStoryboard(name: "PageViewController", bundle: nil).instantiateInitialViewController() as! PageViewController
     }
 }

@@ -3,7 +3,7 @@ import UIKit
 final class TermsViewController: UIViewController, Instantiatable {
     static let storyboardName = "Legal"
 
-    static func make() -> Self {
+    @discardableResult static func make() -> Self {
         return instantiateFromStoryboard(withIdentifier: "Terms")
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 final class TermsViewController: UIViewController {
-    static func make() -> Self {
+    @discardableResult static func make() -> Self {
         return UIStoryboard(name: "Legal", bundle: nil).instantiateViewController(identifier: "Terms")
     }
 

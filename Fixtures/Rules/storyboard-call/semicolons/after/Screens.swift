@@ -7,7 +7,7 @@ class TermsViewController: UIViewController, Instantiatable {
 class PrivacyViewController: UIViewController, Instantiatable {
     static let storyboardName = "Legal"
 
-    static func make() -> PrivacyViewController {
+    @discardableResult static func make() -> PrivacyViewController {
         let controller = PrivacyViewController.instantiateFromStoryboard(withIdentifier: identifier)
         return controller;
     }

@@ -3,7 +3,7 @@ import UIKit;
 class TermsViewController: UIViewController {};
 
 class PrivacyViewController: UIViewController {
-    static func make() -> PrivacyViewController {
+    @discardableResult static func make() -> PrivacyViewController {
         guard let controller = UIStoryboard.legal.instantiateViewController(withIdentifier: identifier) as? PrivacyViewController else {
             fatalError("no privacy");
         }
