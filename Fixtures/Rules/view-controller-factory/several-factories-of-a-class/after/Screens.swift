@@ -1,6 +1,8 @@
 import UIKit
 
 class LegalViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Legal"
+
     static func privacy(for name: String) -> LegalViewController {
         let privacy = LegalViewController.instantiateFromStoryboard(withIdentifier: "Privacy")
         privacy.title = name
