@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    try? StartViewController().showAll()
+}

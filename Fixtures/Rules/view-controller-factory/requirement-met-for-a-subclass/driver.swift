@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    print(type(of: first(CoverViewController.self)), type(of: first(Catalogue.self)))
+}

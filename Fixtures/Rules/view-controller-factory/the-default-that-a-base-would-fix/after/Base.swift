@@ -1,0 +1,7 @@
+import UIKit
+
+class PageViewController: UIViewController, Instantiatable {
+    class var storyboardName: String { return String(describing: self) }
+
+    var number = 1
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+<<<<<<< ours
+let terms = TermsViewController.make()
+=======
+let terms: UIViewController = TermsViewController.make()
+>>>>>>> theirs
