@@ -31,6 +31,9 @@ let allOptions: [Option] = [
     Option("--explicit-names", in: planning, help: "Write a storyboard's name even where it is the class's.") {
         $0.explicitNames = true
     },
+    Option("--deprecate-factories", in: planning, help: "Keep factories that could go, as deprecated ones that nobody uses.") {
+        $0.deprecatesFactories = true
+    },
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name)
     },

@@ -17,6 +17,7 @@ struct Arguments: Equatable, Sendable {
     var reports: [ReportRequest] = []
     var conformance: String?
     var explicitNames = false
+    var deprecatesFactories = false
     var protocolName: String?
     var isolation: String?
     var jobs: Int?

@@ -9,6 +9,7 @@ extension MigrationOptions {
         skip = try Self.rules(arguments.skip, option: "--skip", ruleNames: ruleNames)
         conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
         explicitNames = arguments.explicitNames
+        deprecatesFactories = arguments.deprecatesFactories
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         jobs = max(1, arguments.jobs ?? processors)

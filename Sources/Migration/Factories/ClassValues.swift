@@ -19,7 +19,7 @@ struct ClassValues {
     /// `X.Type`, `type(of: x)` of what is an X, `X.self`, unless it only says the class's name or its bundle.
     private func isValue(_ index: Int, of name: String, in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        if isDynamicType(index, in: outline) { return outline.tokens.code.indices.contains { outline.name($0) == name } }
+        if isDynamicType(index, in: outline) { return true }
         guard tokens.kind(index) == .identifier, outline.name(index) == name, tokens.kind(index + 1) == .period else { return false }
         if tokens.is(index + 2, "Type") { return true }
         guard tokens.is(index + 2, "self"), tokens.kind(index + 3) != .period else { return false }
@@ -30,7 +30,7 @@ struct ClassValues {
     private func isDynamicType(_ index: Int, in outline: Outline) -> Bool {
         let tokens = outline.tokens
         return tokens.is(index, "type") && tokens.kind(index + 1) == .leftParen && tokens.is(index + 2, "of")
-            && !tokens.is(index + 4, "self") && !isHarmless(argument: index, in: outline)
+            && !(tokens.is(index + 4, "self") && tokens.kind(index + 6) == .period) && !isHarmless(argument: index, in: outline)
     }
 
     private func isHarmless(argument index: Int, in outline: Outline) -> Bool {

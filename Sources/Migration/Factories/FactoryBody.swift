@@ -15,7 +15,7 @@ struct FactoryBody {
 
     /// Why it is more; nil where it is not.
     func cause() -> String? {
-        if Layout(outline: outline).comments(in: outline.bytes(factory.body)).contains(where: { !isDirective($0) }) {
+        if Layout(outline: outline).comments(in: outline.bytes(factory.declaration)).contains(where: { !isDirective($0) }) {
             return "a comment in it would be lost"
         }
         guard let use = site.use, let made = statement(of: use) else { return "it does more than make the controller" }

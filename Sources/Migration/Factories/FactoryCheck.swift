@@ -27,8 +27,10 @@ struct FactoryCheck {
         }
         let result = outline.compactText(factory.result)
         if result.hasSuffix("?") || result.hasSuffix("!") { return "its result is an optional" }
-        let own = outline.conditions(around: factory.declaration.lowerBound)
-        guard own == outline.conditions(around: outline.types[factory.owner].keyword) else { return "it stands under #if" }
+        guard let place = project.types.all[factory.type].declarations.first,
+            outline.conditions(around: factory.declaration.lowerBound)
+                == project.outline(place.file).conditions(around: project.typeDeclaration(place).keyword)
+        else { return "it stands under #if" }
         return isDeclaredTwice ? "it is declared more than once" : nil
     }
 
@@ -38,6 +40,7 @@ struct FactoryCheck {
     }
 
     private func isWithoutParameters(_ member: Member) -> Bool {
+        guard project.modifiers(of: member)?.isStatic ?? false else { return false }
         guard case .function(let place) = member else { return true }
         return project.outline(place.file).functions[place.index].parameters.isEmpty
     }
@@ -72,15 +75,8 @@ struct FactoryCheck {
             project.owner(of: member).map { project.typeDeclaration($0).kind == .protocol } ?? false
         }
         if let requiring, let owner = project.owner(of: requiring) { return "'\(project.typeDeclaration(owner).name)' may require it" }
-        let line = [factory.type] + context.hierarchy.ancestors(of: factory.type)
-        let foreign = line.flatMap { project.protocols(of: $0) }.first { isForeign($0) }
-        return foreign.map { "'\($0)', which is declared elsewhere, may require it" }
-    }
-
-    /// Whether a protocol's requirements are not known; those of Apple's have no static ones that an app names as it likes.
-    private func isForeign(_ name: String) -> Bool {
-        name != context.dialect.protocolName && project.types.named(name).isEmpty && !SystemClass.isNamedLikeOne(name)
-            && !["Sendable", "Equatable", "Hashable", "Identifiable", "Codable", "AnyObject"].contains(name)
+        return ForeignProtocols(project: project, hierarchy: context.hierarchy, known: context.dialect.protocolName).first(of: factory.type)
+            .map { "'\($0)', which is declared elsewhere, may require it" }
     }
 }
 

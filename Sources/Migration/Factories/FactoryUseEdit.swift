@@ -15,19 +15,33 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
-        let call = receiver + context.dialect.callHead(on: "") + arguments + ")"
-        guard let type = superclass else { return [edit(outline.bytes(use.call), call)] }
-        return typedEdits(call, type: type)
+        guard let type = superclass else { return plainEdits(arguments) }
+        return typedEdits(receiver + context.dialect.callHead(on: "") + arguments + ")", type: type)
+    }
+
+    /// The name alone is replaced, so that comments around it stay.
+    private func plainEdits(_ arguments: String) -> [Edit] {
+        let tokens = outline.tokens
+        let name = tokens.code[use.nameIndex].range
+        let start = isSaidAnew ? outline.bytes(use.call).lowerBound : name.lowerBound
+        let head = (isSaidAnew ? receiver : "") + context.dialect.callHead(on: "")
+        if factory.isProperty { return [edit(start..<name.upperBound, head + arguments + ")")] }
+        let close = tokens.code[use.call.upperBound - 1].range.lowerBound
+        let inside = arguments.isEmpty ? [] : [edit(close..<close, arguments)]
+        return [edit(start..<tokens.code[use.nameIndex + 1].range.upperBound, head)] + inside
     }
 
     /// The class as the use names it. What may be a subclass there made the class itself, unless the factory gives `Self` †.
     private var receiver: String {
-        let start = outline.bytes(use.call).lowerBound
-        let written = outline.file.text(start..<outline.tokens.code[use.nameIndex].range.lowerBound)
-        let head = outline.compactText(use.call.lowerBound..<use.nameIndex)
-        let isDynamic = ["", "self.", "Self.", "type(of:self)."].contains(head)
-        guard isDynamic, !givesSelf, !project.isFinal(factory.type) else { return written }
+        guard isSaidAnew else {
+            return outline.file.text(outline.bytes(use.call).lowerBound..<outline.tokens.code[use.nameIndex].range.lowerBound)
+        }
         return SwiftName.written(project.types.all[factory.type].qualifiedName) + "."
+    }
+
+    private var isSaidAnew: Bool {
+        let head = outline.compactText(use.call.lowerBound..<use.nameIndex)
+        return ["", "self.", "Self.", "type(of:self)."].contains(head) && !givesSelf && !project.isFinal(factory.type)
     }
 
     private var givesSelf: Bool { project.outline(factory.file).compactText(factory.result) == "Self" }

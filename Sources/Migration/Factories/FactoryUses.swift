@@ -1,3 +1,4 @@
+import SourceText
 import SwiftLexing
 import SwiftOutline
 
@@ -28,6 +29,9 @@ struct FactoryUses {
         var uses: [FactoryUse] = []
         for file in project.outlines.indices {
             guard let outline = project.outlines[file] else { continue }
+            if !outline.tokens.problems.isEmpty, outline.file.bytes.contains(ByteNeedle(factory.name)) {
+                throw Kept(cause: "\(outline.path) names it and cannot be read to its end")
+            }
             for index in outline.tokens.code.indices where mayBeUse(index, in: outline, file: file) {
                 if let use = try use(at: index, in: outline, file: file) { uses.append(use) }
             }
@@ -69,11 +73,16 @@ struct FactoryUses {
         default: break
         }
         let name = text.hasSuffix(".self") ? String(text.dropLast(".self".count)) : text
-        guard outline.binding(of: String(name.prefix { $0 != "." }), at: base.lowerBound) == nil else { return .unknown }
+        guard outline.binding(of: String(name.prefix { $0 != "." }), at: base.lowerBound) == nil else {
+            return isOfOtherType(base, at: index, in: outline, file: file) ? .other : .unknown
+        }
         switch project.type(named: name, file: file, at: index) {
         case .project(let type): return meaning(of: type)
         case .ambiguous(let types): return types.contains(factory.type) ? .subclass(name) : .other
-        case .unknown: return aliased(String(name.split(separator: ".").last ?? ""))
+        case .unknown:
+            let aliased = aliased(String(name.split(separator: ".").last ?? ""))
+            guard case .unknown = aliased, isOfOtherType(base, at: index, in: outline, file: file) else { return aliased }
+            return .other
         case .genericParameter: return .unknown
         }
     }
@@ -91,6 +100,22 @@ struct FactoryUses {
         if meanings.isEmpty { return .unknown }
         if meanings.allSatisfy({ if case .own = $0 { true } else { false } }) { return .own }
         return meanings.contains { if case .other = $0 { false } else { true } } ? .subclass(name) : .other
+    }
+
+    /// Whether a local or a property is said to be of a type that has a member of the name.
+    private func isOfOtherType(_ base: Range<Int>, at index: Int, in outline: Outline, file: Int) -> Bool {
+        let isOwnProperty = base.count == 3 && outline.tokens.is(base.lowerBound, "self")
+        guard base.count == 1 || isOwnProperty else { return false }
+        let name = outline.name(base.upperBound - 1)
+        let variables = outline.variables.filter { $0.name == name }
+        let parameters = outline.functions.flatMap(\.parameters).filter { $0.name == name }.map(\.type)
+        let types = variables.map { $0.type ?? $0.initializer.map { $0.lowerBound..<$0.lowerBound + 1 } } + parameters
+        return !types.isEmpty
+            && types.allSatisfy { type in
+                guard let type, case .project(let found) = project.type(named: outline.compactText(type), file: file, at: index) else { return false }
+                return !project.members(named: factory.name, ofType: project.types.all[found].qualifiedName, visibleFrom: file).isEmpty
+                    && found != factory.type
+            }
     }
 
     private func enclosing(_ index: Int, in file: Int) -> Receiver {

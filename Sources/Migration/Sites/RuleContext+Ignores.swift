@@ -7,6 +7,10 @@ extension RuleContext {
         let replaced = analyzed.use?.replaced ?? analyzed.nameIndex..<analyzed.nameIndex + 1
         let range = outline.bytes(min(replaced.lowerBound, analyzed.nameIndex)..<max(replaced.upperBound, analyzed.nameIndex + 1))
         if let comment = ignores.comment(on: range, file: analyzed.file, rule: analyzed.rule) { return comment }
+        if let factory = analyzed.factory {
+            let declared = outline.bytes(factory.declaration.lowerBound..<factory.body.lowerBound + 1)
+            if let comment = ignores.comment(on: declared, file: factory.file, rule: analyzed.rule) { return comment }
+        }
         return analyzed.target.flatMap { target in
             project.types.all[target].declarations.lazy.compactMap { commentOnClass($0, rule: analyzed.rule) }.first
         }

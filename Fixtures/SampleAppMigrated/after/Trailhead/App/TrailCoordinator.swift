@@ -9,7 +9,7 @@ final class TrailCoordinator {
     }
 
     func show(_ trail: Trail) {
-        let detail = TrailDetailViewController.viewController()
+        let detail = TrailDetailViewController.instantiateFromStoryboard()
         detail.trail = trail
         navigationController.pushViewController(detail, animated: true)
     }

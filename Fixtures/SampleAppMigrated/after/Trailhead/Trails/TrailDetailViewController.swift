@@ -6,12 +6,6 @@ final class TrailDetailViewController: UIViewController, Instantiatable {
 
     var trail: Trail?
 
-    class func viewController() -> TrailDetailViewController {
-        let viewController = TrailDetailViewController.instantiateFromStoryboard()
-
-        return viewController
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
         title = trail?.name

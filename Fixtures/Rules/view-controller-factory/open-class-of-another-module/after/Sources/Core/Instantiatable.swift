@@ -1,1 +1,0 @@
-../../../../../../Declarations/Instantiatable+public.swift

@@ -1,3 +1,0 @@
-@MainActor func drive() {
-    StartViewController().showAll()
-}
