@@ -219,6 +219,8 @@ struct BodyLift {
 
     /// Whether the lifted names would clash, or a `defer` or labelled `break` would mean something else.
     private var needsBlock: Bool {
+        // At file level a name is one for all files.
+        if outline.scope(around: statement.keyword) == nil { return true }
         if !terminator.isEmpty || isLabelled || outline.isTrailingClosure(statement.end) { return true }
         if body.contains(where: { tokens.is($0, "defer") }) { return true }
         let names = names(liftedFrom: statement)
