@@ -48,7 +48,8 @@ struct OptionalUseReader {
             end == inner.upperBound || isDefaulted(inner.upperBound..<end)
         else { return ResultUse(row: .optional(why), className: className, replaced: cast) }
         let whole = inner.lowerBound..<end
-        let isTyped = outline.variables.contains { $0.initializer == whole && ($0.type.map { !reader.isAny($0) } ?? isSameClass(whole)) && !$0.isCondition }
+        let variable = outline.variables.first { $0.initializer == whole && !$0.isCondition }
+        let isTyped = variable.map { $0.type.map { !reader.isAny($0) } ?? isSameClass(whole) } ?? false
         guard isTyped || reader.isAssigned(whole) || reader.isResultOfTypedFunction(whole) else {
             return ResultUse(row: .optional(why), className: className, replaced: cast)
         }
