@@ -39,7 +39,8 @@ package struct MigrationEngine {
         repeat {
             let project = Project(input, reading: reader, interfaces: interfaces, build: build)
             context = RuleContext(project, dialect: dialect, options: options)
-            proposals = rules.flatMap { $0.decisions(in: context) }
+            let plan = SitePlan(context)
+            proposals = rules.flatMap { $0.decisions(in: plan) }
             findings = options.checks ? FindingCollector(context: context).findingsApart() : []
             asksForMore = reader.read(project.requests)
             asksForMore = interfaces.read(project.requests) || asksForMore
@@ -94,7 +95,8 @@ package struct MigrationEngine {
 
     /// A file to be created is none of the project's: where there is one, who writes finds out and stops.
     private func files(without created: [String]) -> [SourceFile] {
-        input.swiftFiles.map(\.source).filter { !created.contains($0.path) }
+        input.swiftFiles.indices.filter { context.project.outlines[$0] != nil }.map { input.swiftFiles[$0].source }
+            .filter { !created.contains($0.path) }
     }
 
     private func declarations(for applied: [Decision]) -> [PlannedDeclaration] {

@@ -12,6 +12,9 @@ package struct BuildModel: Sendable {
     /// Whether nothing is known about any file.
     package var isEmpty: Bool { sources.isEmpty && interfaces.isEmpty }
 
+    /// Whether a target is known that becomes an app, or an extension of one.
+    package var hasApplication: Bool { modules.contains { $0.product == .application || $0.product == .appExtension } }
+
     /// The modules that compile a Swift file: several if targets share it, none if no target is known to.
     /// - Parameter path: relative to the project's root.
     package func modules(compiling path: String) -> [BuildModule] {

@@ -20,7 +20,7 @@ struct DialectCallCheck {
     /// The code indices of the call's name.
     private func calls(in outline: Outline) -> [Int] {
         let tokens = outline.tokens
-        guard outline.file.bytes.contains(subsequence: Array(context.dialect.factoryName.utf8)) else { return [] }
+        guard outline.file.bytes.contains(ByteNeedle(context.dialect.factoryName)) else { return [] }
         return tokens.code.indices.filter { index in
             tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.kind(index + 1) == .leftParen
                 && outline.name(index) == context.dialect.factoryName
@@ -31,8 +31,8 @@ struct DialectCallCheck {
         guard let type = receiver(of: index, in: outline, file: file), let storyboard = planner.fixedStoryboard(type),
             let key = key(of: index, in: outline, file: file)
         else { return nil }
-        let finder = SceneFinder(project: project)
-        let found = finder.scene(key, of: storyboard, from: file)
+        let finder = SceneFinder(project: project, file: file)
+        let found = finder.scene(key, of: storyboard)
         let place = Finding.Place.source(SourceRange(path: outline.path, bytes: outline.tokens.code[index].range))
         func crash(_ obstacle: Obstacle) -> Finding {
             Finding(kind: .crash(obstacle.reason.code), place: place, message: obstacle.message, evidence: found.evidence)

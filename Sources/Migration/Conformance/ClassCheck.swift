@@ -112,8 +112,19 @@ extension Project {
 
     /// The protocols of the project that a type has by itself, and those that they refine.
     func protocols(of type: Int) -> [String] {
+        protocols(among: inheritedNames(of: type), seenFrom: type)
+    }
+
+    /// The protocols that extensions of Apple's classes give to every controller.
+    func protocolsOfEveryController(seenFrom type: Int) -> [String] {
+        let places = NameScope.kitClasses.sorted().flatMap { types.extensions(of: $0) }.filter { isSeen($0.file, from: type) }
+        let names = places.flatMap { inheritedComponents(of: typeDeclaration($0), in: outline($0.file)) }
+        return protocols(among: names, seenFrom: type)
+    }
+
+    private func protocols(among names: [String], seenFrom type: Int) -> [String] {
         var found: [String] = []
-        var pending = inheritedNames(of: type)
+        var pending = names
         while let name = pending.popLast() {
             let candidates = types.named(name).filter { types.all[$0].kind == .protocol && isVisible($0, from: type) }
             guard let index = candidates.first, !found.contains(name) else { continue }

@@ -28,7 +28,9 @@ extension Evaluator {
         let outline = project.outline(context.file)
         let links = written.filter { if case .optional = $0 { false } else if case .force = $0 { false } else { true } }
         if isImplicit { return try member(links, of: "UIStoryboard", in: context) }
-        if written.count > 1, case .name(let first) = written[0], outline.tokens.is(first, "self"), case .optional = written[1] {
+        if written.count > 1, case .name(let first) = written[0], outline.tokens.is(first, "self"), case .optional = written[1],
+            links.count == 2 || isCallWithoutArguments(Array(links.dropFirst()))
+        {
             throw Self.implicit("'self' may be gone when its storyboard is asked for")
         }
         guard case .name(let first) = links.first else {

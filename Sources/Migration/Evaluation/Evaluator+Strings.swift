@@ -120,13 +120,24 @@ extension Evaluator {
     }
 
     /// The value of a constant, kept as the expression that names it where that can be done.
-    private mutating func string(of member: Member, in context: ExpressionContext) throws(Obstacle) -> KnownString {
-        let value = try value(of: member, in: context, else: .dynamicStoryboardName)
+    ///
+    /// - Parameter isWitness: the member was looked up in a class, where what a protocol's extension gives is its own.
+    private mutating func string(of member: Member, in context: ExpressionContext, isWitness: Bool = false) throws(Obstacle) -> KnownString
+    {
+        let value =
+            isWitness && isOfProtocol(member)
+            ? try ownValue(of: member, in: context, else: .dynamicStoryboardName)
+            : try value(of: member, in: context, else: .dynamicStoryboardName)
         var known = try string(
             value, in: context.entering(file: member.place.file, enumCase: context.enumCase, selfClass: context.selfClass))
         known.spelling = project.spelling(of: member)
         known.modules = project.modules(of: member.place.file)
         return known
+    }
+
+    private func isOfProtocol(_ member: Member) -> Bool {
+        guard let owner = project.owner(of: member) else { return false }
+        return project.types.named(project.typeDeclaration(owner).qualifiedName).contains { project.types.all[$0].kind == .protocol }
     }
 
     /// `Constants.main`, `X.className`
@@ -144,14 +155,19 @@ extension Evaluator {
         let own = project.members(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
         let found = own.isEmpty ? inheritedHelpers(named: last, of: type, in: context) : own
         guard found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false else { return nil }
-        return try string(of: found[0], in: context.entering(file: context.file, selfClass: type))
+        return try string(of: found[0], in: context.entering(file: context.file, selfClass: type), isWitness: true)
     }
 
-    /// Class-name helpers: members of that name in extensions of what every class inherits from.
+    /// Class-name helpers: members of that name in classes above and in extensions of what every class inherits from, or else in
+    /// extensions of the protocols that these have.
     private func inheritedHelpers(named name: String, of type: Int, in context: ExpressionContext) -> [Member] {
-        let ancestors = hierarchy.ancestors(of: type).map { project.types.all[$0].qualifiedName }
-        return (ancestors + ["UIViewController", "UIResponder", "NSObject"]).flatMap {
-            project.members(named: name, ofType: $0, visibleFrom: context.file)
+        let line = hierarchy.ancestors(of: type)
+        let classes = line.map { project.types.all[$0].qualifiedName } + ["UIViewController", "UIResponder", "NSObject"]
+        let found = classes.flatMap { project.members(named: name, ofType: $0, visibleFrom: context.file) }
+        guard found.isEmpty else { return found }
+        let protocols = ([type] + line).flatMap { project.protocols(of: $0) } + project.protocolsOfEveryController(seenFrom: type)
+        return Set(protocols).sorted().flatMap { project.members(named: name, ofType: $0, visibleFrom: context.file) }.filter { member in
+            project.owner(of: member).map { project.typeDeclaration($0).kind == .extension } ?? false
         }
     }
 }

@@ -50,11 +50,16 @@ struct Evaluator {
     /// The expression that is the whole value of a property or parameterless function.
     /// - Throws: an obstacle with the given reason where it can have more than one value.
     func value(of member: Member, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> Range<Int> {
-        let outline = project.outline(member.place.file)
-        let isOverridable = isOverridden(member)
-        guard context.depth < 16, !isOverridable else {
+        guard !isOverridden(member) else {
             throw Obstacle(reason, "\(describe(member)) is overridden or required by a protocol")
         }
+        return try ownValue(of: member, in: context, else: reason)
+    }
+
+    /// Likewise for a member of which it is certain that no other is meant.
+    func ownValue(of member: Member, in context: ExpressionContext, else reason: Reason) throws(Obstacle) -> Range<Int> {
+        let outline = project.outline(member.place.file)
+        guard context.depth < 16 else { throw Obstacle(reason, "\(describe(member)) leads too far") }
         switch member {
         case .variable(let place):
             let variable = outline.variables[place.index]

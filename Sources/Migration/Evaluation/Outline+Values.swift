@@ -43,7 +43,9 @@ extension Outline {
     /// or perhaps a closure, or a branch of an `if` or `switch` that is a value itself.
     func valueOfBody(_ statement: Int) -> ValueOfBody? {
         guard let scope = scope(around: statement) else { return nil }
-        if case .switch = scopes[scope].kind { return tokens.kind(statement - 1) == .colon ? .perhaps : nil }
+        if case .switch = scopes[scope].kind {
+            return tokens.kind(statement - 1) == .colon ? valueOfSwitch(scopes[scope].range.lowerBound) : nil
+        }
         var start = scopes[scope].range.lowerBound + 1
         if case .closure(let closure) = scopes[scope].kind { start = closure.bodyStart }
         guard start == statement else { return nil }
@@ -54,6 +56,14 @@ extension Outline {
         case .conditional(let index), .otherwise(let index): return valueOfBranch(conditionals[index])
         default: return nil
         }
+    }
+
+    /// A case has a value only where its whole `switch`, whose brace is at the index, does.
+    private func valueOfSwitch(_ brace: Int) -> ValueOfBody? {
+        let bracket = enclosingBracket(of: brace)
+        let keyword = (0..<brace).last { tokens.kind($0) == .keyword && tokens.is($0, "switch") && enclosingBracket(of: $0) == bracket }
+        guard let keyword, tokens.kind(keyword - 1) != .equal, !tokens.is(keyword - 1, "return") else { return .perhaps }
+        return valueOfBody(keyword)
     }
 
     /// A branch has a value only where its whole `if` does.

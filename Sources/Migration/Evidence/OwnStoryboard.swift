@@ -23,9 +23,9 @@ struct OwnStoryboard {
         if let path = project.interfaces.unreadable.sorted().first { throw implicit("\(path) cannot be read, and may draw it too") }
         let places = Set(documents.map { Place($0) })
         guard let place = places.first, places.count == 1, let document = documents.first else {
-            let names = Set(documents.map { project.storyboardName(of: $0) }).sorted().joined(separator: ", ")
             let name = project.types.all[type].name
-            throw implicit(places.isEmpty ? "'\(name)' is drawn in no storyboard" : "'\(name)' is drawn in several storyboards: \(names)")
+            throw implicit(
+                places.isEmpty ? "'\(name)' is drawn in no storyboard" : "'\(name)' is drawn in several storyboards: \(list(documents))")
         }
         return KnownStoryboard(
             name: KnownString(value: place.name), bundle: try bundle(of: document, for: type), isOwn: true)
@@ -42,6 +42,20 @@ struct OwnStoryboard {
         }
     }
 
+    /// By their names, or by their paths where they have the same.
+    private func list(_ documents: [InterfaceDocument]) -> String {
+        let names = Set(documents.map { project.storyboardName(of: $0) })
+        let paths = Set(documents.map(\.path))
+        return (names.count > 1 ? names : paths).sorted().joined(separator: ", ")
+    }
+
+    private func mayHold(_ type: Int, _ nib: InterfaceDocument) -> Bool {
+        let name = project.types.all[type].name
+        let reader = SceneClassReader(project: project)
+        let classes = nib.roots.map(\.customClass) + [nib.owner?.customClass]
+        return classes.contains { $0?.name == name && reader.mayBe(type, $0, in: nib) }
+    }
+
     private func isController(_ type: Int) -> Bool {
         hierarchy.externalRoot(of: type).map { SystemClass.isNamedLikeOne($0) && $0.hasSuffix("Controller") } ?? false
     }
@@ -52,7 +66,8 @@ struct OwnStoryboard {
         var found: [InterfaceDocument] = []
         for drawn in Set([name, project.objectiveCName(of: type) ?? name]).sorted() {
             let reader = SceneClassReader(project: project)
-            for (document, scene) in project.interfaces.scenes(ofClass: drawn) where reader.mayBe(type, scene.object, in: document) {
+            for (document, scene) in project.interfaces.scenes(ofClass: drawn)
+            where reader.mayBe(type, scene.object.customClass, in: document) {
                 switch reader.sceneClass(of: scene.object, in: document) {
                 case .project(type): found.append(document)
                 case .project, .misplaced, .system: continue
@@ -68,7 +83,7 @@ struct OwnStoryboard {
         if let made = Construction(project: project, hierarchy: hierarchy).place(of: type) {
             throw implicit("'\(name)' is made in code too, in \(project.path(made.file))")
         }
-        if let nib = project.interfaces.nibs(holdingClass: name).first {
+        if let nib = project.interfaces.nibs(holdingClass: name).first(where: { mayHold(type, $0) }) {
             throw implicit("'\(name)' is made with a nib too, \(nib.path)")
         }
     }

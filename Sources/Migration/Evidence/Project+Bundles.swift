@@ -12,6 +12,18 @@ extension Project {
         Set(bundlers(of: path).map(\.name))
     }
 
+    /// Whether the project has apps, and a file is in no target of theirs or any other: it may be forgotten on the disk, or belong
+    /// to a project that is not at hand. What it opens is then no fact.
+    func isInNoTarget(_ file: Int) -> Bool {
+        buildModel.hasApplication && buildModel.modules(compiling: path(file)).isEmpty
+    }
+
+    /// Whether the targets that compile a type are known with all that they copy to their bundles.
+    func knowsResources(of type: Int) -> Bool {
+        let compiling = types.all[type].declarations.flatMap { buildModel.modules(compiling: path($0.file)) }
+        return !compiling.isEmpty && compiling.allSatisfy(\.knowsResources)
+    }
+
     func storyboardName(of document: InterfaceDocument) -> String {
         InterfaceName(path: document.path).name + ".storyboard"
     }

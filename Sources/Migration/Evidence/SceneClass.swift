@@ -53,12 +53,14 @@ struct SceneClassReader {
         return .project(first)
     }
 
-    /// Whether an object may be of a class that has its name, as far as modules tell.
-    func mayBe(_ type: Int, _ object: InterfaceObject, in document: InterfaceDocument) -> Bool {
-        guard let written = object.customClass else { return false }
+    /// Whether the class of an object may be one that has its name, as far as modules tell.
+    func mayBe(_ type: Int, _ written: InterfaceClass?, in document: InterfaceDocument) -> Bool {
+        guard let written else { return false }
         let modules = project.types.all[type].modules
+        let owners = project.bundlingModules(of: document.path)
+        // A file that is forgotten on the disk, or of a project that is not at hand.
+        if owners.isEmpty, project.knowsResources(of: type) { return false }
         if written.isFromTarget {
-            let owners = project.bundlingModules(of: document.path)
             return owners.isEmpty || modules == [""] || !owners.isDisjoint(with: modules)
         }
         return written.module.map { modules.contains($0) || modules == [""] } ?? true

@@ -34,13 +34,23 @@ enum SceneFinding: Sendable {
 /// Looks scenes up in the Interface Builder files (SEMANTICS.md 5).
 struct SceneFinder {
     let project: Project
+    /// The file that holds the site.
+    let file: Int
 
-    func scene(_ key: SceneKey, of storyboard: KnownStoryboard, from file: Int) -> SceneFinding {
+    func scene(_ key: SceneKey, of storyboard: KnownStoryboard) -> SceneFinding {
         switch StoryboardLocator(project: project).place(of: storyboard, from: file) {
         case .unproven(let why): return .unproven(why)
-        case .missing(let obstacle): return .crash(obstacle, [])
-        case .found(let groups): return finding(key, in: groups)
+        case .missing(let obstacle): return doubt.map { .unproven($0) } ?? .crash(obstacle, [])
+        case .found(let groups):
+            let finding = finding(key, in: groups)
+            guard case .crash = finding, let doubt else { return finding }
+            return .unproven(doubt)
         }
+    }
+
+    /// Why no crash can be told of the file: no app is known to hold it.
+    var doubt: String? {
+        project.isInNoTarget(file) ? "no target that the project knows compiles \(project.path(file))" : nil
     }
 
     /// What one document makes of a key.

@@ -8,6 +8,12 @@ enum SceneMatch {
 extension SceneFinder {
     /// Compares the class of a scene with the class that a site is cast to, or one above it.
     func match(_ made: SceneClass, _ key: SceneKey, with target: Int, hierarchy: ClassHierarchy) -> SceneMatch {
+        let match = comparison(of: made, key, with: target, hierarchy)
+        guard case .mismatch = match, let doubt else { return match }
+        return .unproven(doubt)
+    }
+
+    private func comparison(of made: SceneClass, _ key: SceneKey, with target: Int, _ hierarchy: ClassHierarchy) -> SceneMatch {
         let name = project.types.all[target].name
         switch made {
         case .unknown(let other): return .unproven("it cannot be told which Swift class '\(other)' is when the app runs")
@@ -16,7 +22,8 @@ extension SceneFinder {
         case .project(target): return .proven
         case .project(let type):
             if hierarchy.ancestors(of: type).contains(target) { return .proven }
-            return .mismatch(mismatch(key, made: project.types.all[type].name, wanted: name))
+            let other = project.types.all[type]
+            return .mismatch(other.name == name ? namesake(key, type, target) : mismatch(key, made: other.name, wanted: name))
         case .system(let other):
             return .mismatch(mismatch(key, made: other, wanted: name))
         }
@@ -24,7 +31,7 @@ extension SceneFinder {
 
     /// Why a scene is not of one of UIKit's classes; nil where it is, or that cannot be told.
     func mismatch(_ made: SceneClass, _ key: SceneKey, withSystemClass name: String, hierarchy: ClassHierarchy) -> Obstacle? {
-        guard SystemClass.isDrawn(name), name != "UIViewController" else { return nil }
+        guard SystemClass.isDrawn(name), name != "UIViewController", doubt == nil else { return nil }
         switch made {
         case .system(let other): return SystemClass.isDrawn(other) && other != name ? wrong(key, made: other, wanted: name) : nil
         case .project(let type):
@@ -36,6 +43,14 @@ extension SceneFinder {
 
     private func wrong(_ key: SceneKey, made: String, wanted: String) -> Obstacle {
         Obstacle(.sceneClassMismatch, "\(key.description) is a '\(made)', no '\(wanted)'")
+    }
+
+    /// Two classes of one name.
+    private func namesake(_ key: SceneKey, _ made: Int, _ wanted: Int) -> Obstacle {
+        let (made, wanted) = (project.types.all[made], project.types.all[wanted])
+        let modules = [made, wanted].map { $0.modules.sorted().joined(separator: " and ") }
+        return Obstacle(
+            .sceneClassMismatch, "\(key.description) is the '\(made.name)' of \(modules[0]), not the one of \(modules[1])")
     }
 
     private func mismatch(_ key: SceneKey, made: String, wanted: String) -> Obstacle {

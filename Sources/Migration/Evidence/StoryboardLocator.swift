@@ -50,7 +50,16 @@ struct StoryboardLocator {
     /// The storyboards that are copied to a bundle, or else those of which no target is known.
     private func inBundle(_ bundle: KnownBundle, _ entries: [InterfaceTable.Entry], from file: Int) -> [InterfaceTable.Entry] {
         let known = entries.filter { isIn(bundle, project.bundlers(of: $0.path), from: file) }
-        return known.isEmpty ? entries.filter { project.bundlers(of: $0.path).isEmpty } : known
+        let others = entries.filter { project.bundlers(of: $0.path).isEmpty }
+        if project.isInNoTarget(file) { return others.isEmpty ? known : others }
+        return known.isEmpty && !isAllKnown(bundle, from: file) ? others : known
+    }
+
+    /// Whether an app's bundle is opened, of which all is known that is copied to it.
+    private func isAllKnown(_ bundle: KnownBundle, from file: Int) -> Bool {
+        let apps = compilingModules(file).filter(isApp)
+        guard case .main = bundle, !apps.isEmpty else { return false }
+        return apps.allSatisfy(\.knowsResources)
     }
 
     private func isIn(_ bundle: KnownBundle, _ owners: [BuildModule], from file: Int) -> Bool {

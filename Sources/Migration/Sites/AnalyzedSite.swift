@@ -24,6 +24,9 @@ struct AnalyzedSite: Sendable {
     /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
     var obstacle: Obstacle?
 
+    /// The name of the rule that decides about it.
+    var rule: String { RuleName.storyboardCall }
+
     var isProven: Bool {
         if case .proven = match { true } else { false }
     }
@@ -89,7 +92,8 @@ struct SiteAnalyzer {
             result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
             if let obstacle = overload(of: site) { result.meet(obstacle) }
         } catch {
-            result.meet(error.reason == .dynamicStoryboardName ? genericObstacle(to: site) ?? error : error)
+            let mayBeHelper = [.dynamicStoryboardName, .implicitStoryboard].contains(error.reason)
+            result.meet(mayBeHelper ? genericObstacle(to: site) ?? error : error)
         }
         result.locals = evaluator.locals
         lookUpScene(of: site, &result)
@@ -100,6 +104,7 @@ struct SiteAnalyzer {
             compare(&result)
         } catch {
             compareSystemClass(site, &result)
+            if error.reason == .moduleMismatch { result.crash = error }
             let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
             result.meet(
                 isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
@@ -108,7 +113,7 @@ struct SiteAnalyzer {
 
     private func lookUpScene(of site: StoryboardSite, _ result: inout AnalyzedSite) {
         guard let storyboard = result.storyboard, let key = key(of: site) else { return }
-        let finding = SceneFinder(project: project).scene(key, of: storyboard, from: site.file)
+        let finding = SceneFinder(project: project, file: site.file).scene(key, of: storyboard)
         result.key = key
         result.scene = finding
         guard case .crash(let obstacle, _) = finding else { return }
@@ -141,7 +146,9 @@ struct SiteAnalyzer {
                 throw Obstacle(.objcClass, "the storyboard draws a '\(name)', an Objective-C class")
             }
             throw Obstacle(.classNotFound, "the storyboard draws a '\(name)', which no Swift source of the project declares")
-        case .misplaced(_, let why): throw Obstacle(.moduleMismatch, why)
+        case .misplaced(let type, let why):
+            let subject = result.key.map { "\($0.description) is a" } ?? "the storyboard draws a"
+            throw Obstacle(.moduleMismatch, "\(subject) '\(project.types.all[type].name)': \(why)")
         }
     }
 
@@ -152,7 +159,7 @@ struct SiteAnalyzer {
 
     private func compare(_ result: inout AnalyzedSite) {
         guard let target = result.target, let key = result.key, case .scene(let made, _) = result.scene else { return }
-        let match = SceneFinder(project: project).match(made, key, with: target, hierarchy: hierarchy)
+        let match = SceneFinder(project: project, file: result.file).match(made, key, with: target, hierarchy: hierarchy)
         result.match = match
         guard case .mismatch(let obstacle) = match else { return }
         result.crash = obstacle
@@ -164,7 +171,7 @@ struct SiteAnalyzer {
         guard let name = result.use?.className.map(project.outline(site.file).typeName), let key = result.key,
             case .scene(let made, _) = result.scene
         else { return }
-        let finder = SceneFinder(project: project)
+        let finder = SceneFinder(project: project, file: site.file)
         if let obstacle = finder.mismatch(made, key, withSystemClass: name, hierarchy: hierarchy) { result.crash = obstacle }
     }
 

@@ -64,7 +64,13 @@ struct SiteJudge {
         guard !project.modules(of: file).isSubset(of: nominal.modules) else { return }
         let imports = project.imports(file, of: nominal.modules)
         guard imports.testable || imports.plain && project.isPublic(target) && isProtocolPublic(for: target) else {
-            throw Obstacle(.classNotFound, "'\(nominal.name)' is of another module, where the protocol would not be seen from here")
+            let others = project.modules(of: file).subtracting(nominal.modules).sorted().joined(separator: " and ")
+            let isShared = others.isEmpty || project.modules(of: file).isDisjoint(with: nominal.modules)
+            throw Obstacle(
+                .classNotFound,
+                isShared
+                    ? "'\(nominal.name)' is of another module, where the protocol would not be seen from here"
+                    : "this file is compiled for \(others) too, where there is no '\(nominal.name)'")
         }
     }
 
