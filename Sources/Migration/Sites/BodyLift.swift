@@ -200,8 +200,10 @@ struct BodyLift {
     }
 
     /// Whether the `if` may be the value of the body that it is alone in: with a second statement there would be none.
+    /// Without an `else` it never is one †.
     private var isValueOfBody: Bool {
-        guard tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound, !outline.hasAssignment(body),
+        guard statement.elseKeyword != nil, tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound,
+            !outline.hasAssignment(body),
             !(tokens.kind(body.lowerBound) == .keyword && Self.statementWords.contains(tokens.text(body.lowerBound)))
         else { return false }
         guard let kind = outline.valueOfBody(statement.keyword) else { return false }
