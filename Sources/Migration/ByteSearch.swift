@@ -1,21 +1,46 @@
 extension [UInt8] {
-    /// Whether the bytes hold a run of at least four others. It is the prefilter, so it looks at four bytes at a time.
-    func contains(subsequence needle: [UInt8]) -> Bool {
+    func contains(_ needle: ByteNeedle) -> Bool {
         firstOffset(of: needle, from: 0) != nil
     }
 
     /// The offset of the first such run at or after an offset.
-    func firstOffset(of needle: [UInt8], from start: Int) -> Int? {
-        guard needle.count >= 4, count - start >= needle.count else { return nil }
-        return withUnsafeBytes { bytes in
-            needle.withUnsafeBytes { needle in
-                let head = needle.loadUnaligned(as: UInt32.self)
-                for offset in start...bytes.count - needle.count where bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self) == head
-                {
-                    if (4..<needle.count).allSatisfy({ bytes[offset + $0] == needle[$0] }) { return offset }
+    func firstOffset(of needle: ByteNeedle, from start: Int) -> Int? {
+        withUnsafeBufferPointer { needle.firstOffset(in: $0, from: start) }
+    }
+}
+
+/// A run of bytes to look for, with how far the search may jump on each byte that it meets (Horspool's table): it is the
+/// prefilter, so most bytes are never looked at.
+struct ByteNeedle: Sendable {
+    private let bytes: [UInt8]
+    private let jumps: [Int]
+
+    /// - Parameter text: not empty.
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        self.bytes = bytes
+        var jumps = [Int](repeating: bytes.count, count: 256)
+        for (index, byte) in bytes.dropLast().enumerated() { jumps[Int(byte)] = bytes.count - 1 - index }
+        self.jumps = jumps
+    }
+
+    func firstOffset(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        bytes.withUnsafeBufferPointer { needle in
+            jumps.withUnsafeBufferPointer { jumps in
+                guard let final = needle.last else { return nil }
+                var end = start + needle.count - 1
+                while end < text.count {
+                    let byte = text[end]
+                    if byte == final, Self.matches(needle, text, at: end - needle.count + 1) { return end - needle.count + 1 }
+                    end += jumps[Int(byte)]
                 }
                 return nil
             }
         }
+    }
+
+    private static func matches(_ needle: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        for index in 0..<needle.count - 1 where text[offset + index] != needle[index] { return false }
+        return true
     }
 }

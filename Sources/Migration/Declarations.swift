@@ -146,13 +146,13 @@ struct Declarations {
     private func usesConcurrency(in modules: Set<String>) -> Bool {
         project.input.swiftFiles.contains { file in
             guard project.buildModel.modules(compiling: file.source.path).contains(where: { modules.contains($0.name) }),
-                Self.modernWords.contains(where: { file.source.bytes.contains(subsequence: $0) })
+                Self.modernWords.contains(where: { file.source.bytes.contains($0) })
             else { return false }
             return Outline(TokenList(file.source)).usesModernSpelling
         }
     }
 
-    private static let modernWords = ["@MainActor", " await ", "if let ", "guard let "].map { Array($0.utf8) }
+    private static let modernWords = ["@MainActor", " await ", "if let ", "guard let "].map(ByteNeedle.init)
 }
 
 extension Outline {

@@ -18,9 +18,9 @@ struct IgnoreComments: Sendable {
     private(set) var all: [Comment] = []
 
     init(_ project: Project) {
-        let marker = Array(Self.marker.utf8)
+        let marker = ByteNeedle(Self.marker)
         for (file, outline) in project.outlines.enumerated() {
-            guard let outline, outline.file.bytes.contains(subsequence: marker) else { continue }
+            guard let outline, outline.file.bytes.contains(marker) else { continue }
             let index = LineIndex(outline.file.bytes)
             lines[file] = index
             for token in outline.tokens.all where token.kind.isComment {

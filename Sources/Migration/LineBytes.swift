@@ -1,7 +1,7 @@
-/// A line of a source, as far as it tells at a glance whether it can declare something.
+/// A line of a source, as far as it tells at a glance whether it can declare a type, or a global.
 ///
-/// A declaration stands behind its modifiers and attributes, so a line that begins with another word has none, unless a
-/// semicolon, a brace or a lone carriage return comes before it.
+/// A declaration stands behind modifiers and attributes of its own only, so a line that begins with another word declares none,
+/// unless a semicolon, a brace or a lone carriage return comes before it.
 struct LineBytes {
     /// The offset of its line end, or the file's end.
     let end: Int
@@ -10,9 +10,10 @@ struct LineBytes {
     init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
         var first = start
         while first < bytes.count, bytes[first] == UInt8(ascii: " ") || bytes[first] == UInt8(ascii: "\t") { first += 1 }
+        let isIndented = first > start
         let (end, divider) = Self.scan(UnsafeRawBufferPointer(bytes), from: first)
         self.end = end
-        mayDeclare = first < end && (divider < end - 1 || !Self.isPlainWord(bytes, from: first, upTo: end))
+        mayDeclare = first < end && (divider < end - 1 || Self.mayBegin(bytes[first..<end], isIndented: isIndented))
     }
 
     /// The next line end, and the first semicolon, opening brace or carriage return before it; eight bytes at a time, since this
@@ -42,30 +43,38 @@ struct LineBytes {
         return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
     }
 
-    /// Whether a line begins with a comment, a dot or a word that stands in front of no declaration.
-    private static func isPlainWord(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, upTo end: Int) -> Bool {
-        switch bytes[start] {
-        case UInt8(ascii: "."), UInt8(ascii: "\""): return true
-        case UInt8(ascii: "/"): return start + 1 < end && bytes[start + 1] == UInt8(ascii: "/")
+    /// Whether a line begins as a declaration may. Names in a type, which are indented, are of no interest.
+    private static func mayBegin(_ line: Slice<UnsafeBufferPointer<UInt8>>, isIndented: Bool) -> Bool {
+        switch line[line.startIndex] {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): break
-        default: return false
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "\""): return false
+        case UInt8(ascii: "/"): return line.dropFirst().first != UInt8(ascii: "/")
+        default: return true
         }
-        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        return switch bytes[start] {
-        case UInt8(ascii: "i"): isWord("if", in: line) || isWord("import", in: line)
-        case UInt8(ascii: "r"): isWord("return", in: line)
-        case UInt8(ascii: "s"): isWord("self", in: line) || isWord("super", in: line)
-        case UInt8(ascii: "g"): isWord("guard", in: line)
-        case UInt8(ascii: "c"): isWord("case", in: line)
-        case UInt8(ascii: "t"): isWord("try", in: line)
-        default: false
+        let length = line.prefix { WordBytes.isWord($0) }.count
+        return words(ofLength: length).contains { isWord($0, in: line) } || !isIndented && globals.contains { isWord($0, in: line) }
+    }
+
+    /// The keywords of types and what may stand in front of them.
+    private static func words(ofLength length: Int) -> [StaticString] {
+        switch length {
+        case 4: ["enum", "open"]
+        case 5: ["class", "final", "actor"]
+        case 6: ["struct", "public"]
+        case 7: ["private", "package"]
+        case 8: ["internal", "protocol", "indirect"]
+        case 9: ["extension", "typealias"]
+        case 11: ["fileprivate", "nonisolated", "distributed"]
+        default: []
         }
     }
 
-    private static func isWord(_ word: StaticString, in line: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static let globals: [StaticString] = ["let", "var", "func", "weak", "unowned"]
+
+    private static func isWord(_ word: StaticString, in line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let count = word.utf8CodeUnitCount
         guard line.count >= count else { return false }
-        for offset in 1..<count where line[offset] != word.utf8Start[offset] { return false }
-        return line.count == count || !WordBytes.isWord(line[count])
+        for offset in 0..<count where line[line.startIndex + offset] != word.utf8Start[offset] { return false }
+        return line.count == count || !WordBytes.isWord(line[line.startIndex + count])
     }
 }

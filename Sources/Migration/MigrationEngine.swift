@@ -94,7 +94,8 @@ package struct MigrationEngine {
 
     /// A file to be created is none of the project's: where there is one, who writes finds out and stops.
     private func files(without created: [String]) -> [SourceFile] {
-        input.swiftFiles.map(\.source).filter { !created.contains($0.path) }
+        input.swiftFiles.indices.filter { context.project.outlines[$0] != nil }.map { input.swiftFiles[$0].source }
+            .filter { !created.contains($0.path) }
     }
 
     private func declarations(for applied: [Decision]) -> [PlannedDeclaration] {

@@ -47,11 +47,12 @@ package struct Project: Sendable {
         buildProblems = build.problems
         let buildModel = build.model
         self.buildModel = buildModel
-        let modules = zip(input.swiftFiles, outlines).map { file, outline in
-            outline == nil ? [] : Self.modules(of: file.source.path, in: buildModel)
+        // By index: most outlines are nil, and taking one out of the array to look would cost more than the look.
+        let modules = outlines.indices.map { file in
+            outlines[file] == nil ? [] : Self.modules(of: input.swiftFiles[file].source.path, in: buildModel)
         }
         self.modules = modules
-        imports = outlines.map(Imports.init)
+        imports = outlines.indices.map { outlines[$0] == nil ? Imports() : Imports(outlines[$0]) }
         types = TypeTable(outlines: outlines, requests: requests) { modules[$0] }
         members = MemberTable(outlines: outlines, requests: requests)
         objectiveCClasses = build.objectiveCClasses
@@ -100,6 +101,8 @@ package struct Project: Sendable {
 struct Imports: Sendable {
     private(set) var plain: Set<String> = []
     private(set) var testable: Set<String> = []
+
+    init() {}
 
     init(_ outline: Outline?) {
         guard let tokens = outline?.tokens else { return }

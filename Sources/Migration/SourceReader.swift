@@ -21,7 +21,7 @@ struct SourceReader {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
-        let call = Array(dialect.factoryName.utf8)
+        let call = ByteNeedle(dialect.factoryName)
         let needed = concurrentMap(files, jobs: jobs) { Self.use(of: $0, call: call) }
         self.needed = needed
         siteFiles = files.indices.filter { needed[$0] == .site }
@@ -71,11 +71,11 @@ struct SourceReader {
     private enum Use { case none, dialect, site }
 
     /// The byte prefilter: a file without any of the methods' names has no site.
-    private static func use(of file: SourceFile, call: [UInt8]) -> Use {
+    private static func use(of file: SourceFile, call: ByteNeedle) -> Use {
         if isOfOtherEncoding(file.bytes) { return .site }
         guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else { return .none }
         if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
-        return file.bytes.contains(subsequence: call) ? .dialect : .none
+        return file.bytes.firstOffset(of: call, from: offset) != nil ? .dialect : .none
     }
 
     /// UTF-16 hides every name from a search of bytes: such a file is read, so that it is told of.
@@ -84,6 +84,6 @@ struct SourceReader {
     }
 
     /// Part of every method's name.
-    private static let commonNeedle = Array("instantiate".utf8)
-    private static let needles = (StoryboardSite.methodNames + StoryboardSite.appKitNames).map { Array($0.utf8) }
+    private static let commonNeedle = ByteNeedle("instantiate")
+    private static let needles = (StoryboardSite.methodNames + StoryboardSite.appKitNames).map(ByteNeedle.init)
 }

@@ -12,9 +12,9 @@ struct SwiftVersions: Sendable {
         for file in project.siteFiles {
             let bytes = project.input.swiftFiles[file].source.bytes
             let modules = project.modules(of: file)
-            if Self.modernMarks.contains(where: { bytes.contains(subsequence: $0) }) {
+            if Self.modernMarks.contains(where: { bytes.contains($0) }) {
                 modern.insert(modules)
-            } else if Self.oldMarks.contains(where: { bytes.contains(subsequence: $0) }) {
+            } else if Self.oldMarks.contains(where: { bytes.contains($0) }) {
                 old.insert(modules)
             }
         }
@@ -29,11 +29,11 @@ struct SwiftVersions: Sendable {
     private static let oldMarks = [
         "instantiateViewControllerWithIdentifier(", "NSBundle.mainBundle()", "presentViewController(", "dismissViewControllerAnimated(",
         "didSelectRowAtIndexPath", ".dynamicType", "NSUserDefaults.standardUserDefaults()",
-    ].map { Array($0.utf8) }
+    ].map(ByteNeedle.init)
 
     private static let modernMarks = [
         "instantiateViewController(", " Bundle.main", ".main)", "present(", "dismiss(animated", "didSelectRowAt ", "type(of:",
         "UserDefaults.standard.",
         "@escaping", "DispatchQueue.", "fileprivate ",
-    ].map { Array($0.utf8) }
+    ].map(ByteNeedle.init)
 }

@@ -20,7 +20,7 @@ struct DialectCallCheck {
     /// The code indices of the call's name.
     private func calls(in outline: Outline) -> [Int] {
         let tokens = outline.tokens
-        guard outline.file.bytes.contains(subsequence: Array(context.dialect.factoryName.utf8)) else { return [] }
+        guard outline.file.bytes.contains(ByteNeedle(context.dialect.factoryName)) else { return [] }
         return tokens.code.indices.filter { index in
             tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.kind(index + 1) == .leftParen
                 && outline.name(index) == context.dialect.factoryName

@@ -56,9 +56,9 @@ extension Project {
     /// Whether code that sees a class calls the dialect's factory on it.
     func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
         let name = types.all[type].name
-        let needle = Array("\(name).\(dialect.factoryName)".utf8)
+        let needle = ByteNeedle("\(name).\(dialect.factoryName)")
         return outlines.indices.contains { file in
-            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(subsequence: needle) else {
+            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(needle) else {
                 return false
             }
             let tokens = outline.tokens

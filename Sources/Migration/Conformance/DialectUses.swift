@@ -26,6 +26,6 @@ extension Project {
 
 extension Outline {
     fileprivate func mentions(_ name: String) -> Bool {
-        file.bytes.contains(subsequence: Array(name.utf8))
+        file.bytes.contains(ByteNeedle(name))
     }
 }

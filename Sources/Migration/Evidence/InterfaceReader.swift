@@ -25,7 +25,8 @@ struct InterfaceReader: Sendable {
 
     /// What was read so far, for look-ups that note what else is asked for.
     func table(_ requests: ReadRequests) -> InterfaceTable {
-        InterfaceTable(files: files, names: names, documents: documents, requests: requests)
+        let failed = Set(read.filter { documents[$0] == nil }.map { files[$0].path })
+        return InterfaceTable(files: files, names: names, read: (documents, failed), requests: requests)
     }
 
     /// Reads the files that were asked for; whether there were any that had not been read.

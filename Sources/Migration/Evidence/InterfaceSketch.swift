@@ -11,12 +11,12 @@ struct InterfaceSketch {
         isUnclear || classes.contains(NameHash.of(name))
     }
 
-    private static let attribute = Array("customClass".utf8)
+    private static let attribute = ByteNeedle("customClass")
 
     init(_ bytes: [UInt8]) {
         var index = 0
         while let found = bytes.firstOffset(of: Self.attribute, from: index) {
-            index = found + Self.attribute.count
+            index = found + "customClass".utf8.count
             if let value = Self.value(in: bytes, from: index) {
                 isUnclear = isUnclear || bytes[value].contains(UInt8(ascii: "&"))
                 classes.insert(NameHash.of(bytes[value]))

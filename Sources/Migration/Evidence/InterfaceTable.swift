@@ -11,12 +11,17 @@ struct InterfaceTable: Sendable {
     }
 
     let all: [Entry]
+    /// The paths of the files that were asked for and cannot be read.
+    let unreadable: Set<String>
     private let requests: ReadRequests
     private let storyboards: [String: [Entry]]
 
-    init(files: [InterfaceFile], names: [InterfaceName], documents: [InterfaceDocument?], requests: ReadRequests) {
+    init(
+        files: [InterfaceFile], names: [InterfaceName], read: (documents: [InterfaceDocument?], failed: Set<String>), requests: ReadRequests
+    ) {
         self.requests = requests
-        all = zip(files, zip(names, documents)).map { Entry(path: $0.path, name: $1.0, isForeign: $0.isForeign, document: $1.1) }
+        unreadable = read.failed
+        all = zip(files, zip(names, read.documents)).map { Entry(path: $0.path, name: $1.0, isForeign: $0.isForeign, document: $1.1) }
         storyboards = Dictionary(grouping: all.filter(\.name.isStoryboard), by: \.name.name).mapValues { entries in
             entries.allSatisfy(\.isForeign) ? entries : entries.filter { !$0.isForeign }
         }

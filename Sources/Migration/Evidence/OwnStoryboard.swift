@@ -13,11 +13,14 @@ struct OwnStoryboard {
             let type = project.enclosingClass(of: index, in: file), isController(type)
         else { throw implicit("the controller's own storyboard is known only when the app runs") }
         let family = [type] + hierarchy.descendants(of: type)
+        try checkPropertyIsUIKits(family + hierarchy.ancestors(of: type))
+        try checkStoryboardsArePlain()
         var documents: [InterfaceDocument] = []
         for member in family {
             documents += try self.documents(drawing: member)
             try checkOnlyDrawn(member)
         }
+        if let path = project.interfaces.unreadable.sorted().first { throw implicit("\(path) cannot be read, and may draw it too") }
         let places = Set(documents.map { Place($0) })
         guard let place = places.first, places.count == 1, let document = documents.first else {
             let name = project.types.all[type].name
@@ -77,13 +80,38 @@ struct OwnStoryboard {
 
     private func checkOnlyDrawn(_ type: Int) throws(Obstacle) {
         let name = project.types.all[type].name
-        if let made = Construction(project: project).place(of: type) {
+        if let made = Construction(project: project, hierarchy: hierarchy).place(of: type) {
             throw implicit("'\(name)' is made in code too, in \(project.path(made.file))")
         }
         if let nib = project.interfaces.nibs(holdingClass: name).first(where: { mayHold(type, $0) }) {
             throw implicit("'\(name)' is made with a nib too, \(nib.path)")
         }
     }
+
+    /// - Throws: where a class overrides `storyboard`.
+    private func checkPropertyIsUIKits(_ line: [Int]) throws(Obstacle) {
+        let owners = Set(line.map { project.types.all[$0].qualifiedName })
+        for member in project.members.named("storyboard") {
+            guard let owner = project.owner(of: member).map(project.typeDeclaration), owners.contains(owner.qualifiedName) else { continue }
+            throw implicit("'\(owner.name)' has a 'storyboard' of its own")
+        }
+    }
+
+    /// - Throws: where storyboards of another class may be in use, which do more than UIKit's.
+    private func checkStoryboardsArePlain() throws(Obstacle) {
+        project.requests.subclasses(of: "UIStoryboard")
+        if let other = project.types.all.indices.first(where: { hierarchy.superclass(of: $0) == .external("UIStoryboard") }) {
+            throw implicit("it may be a '\(project.types.all[other].name)'")
+        }
+        for module in Self.injectingModules {
+            project.requests.mentions(of: module)
+            guard project.outlines.indices.contains(where: { project.importedModules($0).contains(module) }) else { continue }
+            throw implicit("'\(module)' may inject into what it makes")
+        }
+    }
+
+    /// Libraries whose storyboards hand dependencies to the controllers that they make.
+    private static let injectingModules = ["SwinjectStoryboard", "Dip_UI", "DITranquillity", "Typhoon"]
 
     private func bundle(of document: InterfaceDocument, for type: Int) throws(Obstacle) -> KnownBundle {
         let owners = project.bundlers(of: document.path)

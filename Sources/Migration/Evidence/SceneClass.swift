@@ -46,7 +46,10 @@ struct SceneClassReader {
             return .misplaced(type: only, why: "\(why), and '\(written.name)' is in \(modules)")
         }
         // Under its own name an `@objc(Other)` class is not found; whether UIKit tries another way was not verified.
-        guard found.count == 1, project.objectiveCName(of: first) == nil else { return .unknown(written.name) }
+        // The name of a private class is another one at run time, so that it is not found.
+        guard found.count == 1, project.objectiveCName(of: first) == nil, !project.isPrivate(project.types.all[first]) else {
+            return .unknown(written.name)
+        }
         return .project(first)
     }
 

@@ -16,7 +16,7 @@ extension SceneFinder {
     private func comparison(of made: SceneClass, _ key: SceneKey, with target: Int, _ hierarchy: ClassHierarchy) -> SceneMatch {
         let name = project.types.all[target].name
         switch made {
-        case .unknown(let other): return .unproven("'\(other)' is no Swift class of the project")
+        case .unknown(let other): return .unproven("it cannot be told which Swift class '\(other)' is when the app runs")
         case .misplaced(let type, let why):
             return .mismatch(Obstacle(.moduleMismatch, "\(key.description) is a '\(project.types.all[type].name)': \(why)"))
         case .project(target): return .proven

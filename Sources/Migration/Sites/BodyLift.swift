@@ -158,7 +158,7 @@ struct BodyLift {
         guard !isFollowed || !lastStatementLeaves else {
             throw Obstacle(.optionalUse, "the body of the 'if' leaves the scope, so what follows it is its other branch")
         }
-        guard ![.equal].contains(tokens.kind(statement.keyword - 1)), !tokens.is(statement.keyword - 1, "return"), !isValueOfBody else {
+        guard !ConditionalValue(project: project, outline: outline, statement: statement).isThere else {
             throw Obstacle(.optionalUse, "the 'if' is an expression")
         }
         guard !isRedeclared else {
@@ -198,19 +198,6 @@ struct BodyLift {
                 && !outline.isCondition(bound, ofOther: statement)
         }
     }
-
-    /// Whether the `if` may be the value of the body that it is alone in: with a second statement there would be none.
-    /// Without an `else` it never is one †.
-    private var isValueOfBody: Bool {
-        guard statement.elseKeyword != nil, tokens.expressionEnd(from: body.lowerBound, stopsAtBrace: false) == body.upperBound,
-            !outline.hasAssignment(body),
-            !(tokens.kind(body.lowerBound) == .keyword && Self.statementWords.contains(tokens.text(body.lowerBound)))
-        else { return false }
-        guard let kind = outline.valueOfBody(statement.keyword) else { return false }
-        return kind == .result || CallResult(project: project, outline: outline).hasValue(body)
-    }
-
-    private static let statementWords: Set<String> = ["return", "throw", "break", "continue", "let", "var", "for", "while", "do", "defer"]
 
     /// Whether the last statement of the body is a jump: then what follows the `if` is its author's `else` †.
     private var lastStatementLeaves: Bool {

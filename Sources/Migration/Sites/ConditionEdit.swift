@@ -98,6 +98,9 @@ struct ConditionEdit {
 
     /// The site's condition moves in front of the statement.
     private func firstEdits(_ call: NewCall, kept: Range<Int>?) throws(Obstacle) -> [Edit] {
+        guard statement.kind == .guard || !ConditionalValue(project: project, outline: outline, statement: statement).isThere else {
+            throw Obstacle(.optionalUse, "the 'if' is an expression")
+        }
         let elsewhere = statement.kind == .guard ? [statement.body] : scopeWithoutBody
         try checkName(isHidden: elsewhere)
         let next = statement.conditions[rest[0]].range.lowerBound

@@ -83,6 +83,30 @@ struct CallResult {
         return functions.allSatisfy { $0.returnType != nil }
     }
 
+    /// Whether an expression that is somebody's value may be of another type than `Void`.
+    func mayHaveValue(_ expression: Range<Int>) -> Bool {
+        let (start, isOptional) = skippingEffects(expression.lowerBound)
+        guard !isOptional, let chain = CallChain(in: outline.tokens, from: start, upTo: expression.upperBound),
+            chain.range.upperBound == expression.upperBound, case .call = chain.links.last
+        else { return true }
+        let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
+        guard let last = names.last else { return true }
+        let members = project.members.named(last)
+        guard members.isEmpty else {
+            return members.contains { member in
+                guard case .function(let place) = member else { return true }
+                return project.outline(place.file).functions[place.index].returnType != nil
+            }
+        }
+        return !Self.voidCalls.contains(last)
+    }
+
+    /// Calls of Apple's frameworks that return nothing.
+    private static let voidCalls: Set<String> = [
+        "present", "presentViewController", "pushViewController", "show", "showDetailViewController", "addChild",
+        "addChildViewController", "setViewControllers", "dismiss", "performSegue", "addSubview", "print", "debugPrint", "NSLog",
+    ]
+
     private func functions(named name: String) -> [FunctionDeclaration] {
         let all = project.members.named(name).compactMap { member -> FunctionDeclaration? in
             guard case .function(let place) = member else { return nil }

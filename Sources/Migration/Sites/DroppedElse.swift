@@ -15,6 +15,7 @@ struct DroppedElse {
     func checkNothingIsStranded() throws(Obstacle) {
         guard let body else { return }
         try checkErrorsAreThrownElsewhere(than: body)
+        try checkTypeOfClosure(around: body)
         try checkChangesAreMadeElsewhere(than: body)
         for index in body where outline.tokens.kind(index) == .identifier {
             guard let binding = outline.binding(of: outline.name(index), at: index), isWarnedOf(outline.bindings[binding].kind),
@@ -39,6 +40,49 @@ struct DroppedElse {
             }
             return
         }
+    }
+
+    /// The type of a closure that is not written out follows from what it awaits and returns †.
+    private func checkTypeOfClosure(around body: Range<Int>) throws(Obstacle) {
+        guard let scope = closure(around: statement.keyword), case .closure(let closure) = outline.scopes[scope].kind else { return }
+        let range = outline.scopes[scope].range
+        guard !body.contains(where: isAwaiting) || range.contains(where: { isAwaiting($0) && !body.contains($0) }) else {
+            throw Obstacle(.optionalUse, "the 'else' holds the only thing that is awaited here")
+        }
+        guard
+            closure.hasResultType || isTyped(range) || !body.contains(where: { isReturningValue($0) && self.closure(around: $0) == scope })
+        else {
+            throw Obstacle(.optionalUse, "what the 'else' returns may decide the type of the closure")
+        }
+    }
+
+    /// Whether a closure is all of a constant whose type is written out, or gives its value.
+    private func isTyped(_ closure: Range<Int>) -> Bool {
+        outline.variables.contains { variable in
+            guard variable.type != nil, let value = variable.initializer, value.lowerBound == closure.lowerBound else { return false }
+            return value == closure || value.count == closure.count + 2 && outline.tokens.kind(closure.upperBound) == .leftParen
+        }
+    }
+
+    /// The scope of the innermost closure; nil where a function is in between.
+    private func closure(around index: Int) -> Int? {
+        for scope in outline.scopes(around: index) {
+            switch outline.scopes[scope].kind {
+            case .closure: return scope
+            case .function, .accessors, .type: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func isAwaiting(_ index: Int) -> Bool {
+        outline.tokens.is(index, "await") || outline.tokens.is(index, "async") && outline.tokens.is(index + 1, "let")
+    }
+
+    private func isReturningValue(_ index: Int) -> Bool {
+        outline.tokens.kind(index) == .keyword && outline.tokens.is(index, "return")
+            && ![.rightBrace, .semicolon].contains(outline.tokens.kind(index + 1))
     }
 
     private func isThrowing(_ index: Int) -> Bool {

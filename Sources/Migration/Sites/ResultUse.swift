@@ -189,7 +189,20 @@ struct ResultUseReader {
         guard let scope = outline.scope(around: expression.lowerBound) else { return false }
         let isReturned = tokens.is(expression.lowerBound - 1, "return")
         guard isReturned || outline.singleExpression(ofBody: outline.scopes[scope].range.lowerBound) == expression else { return false }
-        return resultType(around: expression.lowerBound) != nil || isInTypedClosure(expression)
+        return hasTypedResult(around: expression.lowerBound) || isInTypedClosure(expression)
+    }
+
+    /// `some P` is what the call makes it, and a result builder makes something else of it.
+    private func hasTypedResult(around index: Int) -> Bool {
+        guard let type = resultType(around: index), !type.contains(where: { tokens.is($0, "some") }) else { return false }
+        for scope in outline.scopes(around: index) {
+            switch outline.scopes[scope].kind {
+            case .function(let function): return !outline.functions[function].modifiers.mayHoldBuilder
+            case .accessors(let name): return !(outline.variables.last { $0.nameIndex == name }?.modifiers.mayHoldBuilder ?? false)
+            default: continue
+            }
+        }
+        return false
     }
 
     /// `{ () -> X? in … }`, or a closure that is all of a constant whose type is written out.
@@ -247,6 +260,15 @@ struct ResultUseReader {
         case .exclamation, .postfixQuestion: return !tokens.is(index - 1, "try")
         case nil: return false
         default: return true
+        }
+    }
+}
+
+extension Modifiers {
+    /// Whether an attribute may be a result builder: one that begins like a type and is none of the known ones.
+    fileprivate var mayHoldBuilder: Bool {
+        attributes.contains { attribute in
+            attribute.name.first?.isUppercase ?? false && !attribute.name.hasSuffix("Actor") && !attribute.name.hasPrefix("IB")
         }
     }
 }

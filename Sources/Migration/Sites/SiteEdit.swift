@@ -15,18 +15,25 @@ struct SiteEdit {
         let outline = project.outline(site.file)
         let call = call(receiver(analyzed, use, site: site), site: site, in: outline)
         let kept = keptBytes(site, in: outline)
+        let locals = declarators(of: analyzed, in: outline)
         switch use.row {
         case .expression, .annotated, .upcast:
-            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced])
+            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals)
             return try expressionEdits(use, by: call, kept: kept, in: outline)
         case .condition(let condition):
             let edit = ConditionEdit(
                 project: project, outline: outline, site: site, condition: condition,
                 storyboards: Set(analyzed.locals.filter { $0.file == site.file }.map(\.nameIndex)))
-            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + edit.dropped)
+            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals + edit.dropped)
             return try edit.edits(call, kept: kept)
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
+    }
+
+    /// The code of the local constants that may go with the site.
+    private func declarators(of analyzed: AnalyzedSite, in outline: Outline) -> [Range<Int>] {
+        let names = Set(analyzed.locals.filter { $0.file == analyzed.file }.map(\.nameIndex))
+        return outline.variables.filter { names.contains($0.nameIndex) }.map(\.declarator)
     }
 
     private func expressionEdits(_ use: ResultUse, by call: NewCall, kept: Range<Int>?, in outline: Outline) throws(Obstacle) -> [Edit] {

@@ -35,8 +35,9 @@ class AboutViewController: UIViewController {
         return { step in
             switch step {
             case .terms:
-                let terms = TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms")
-                self.navigationController?.pushViewController(terms, animated: true)
+                if let terms = UIStoryboard(name: "Legal", bundle: nil).instantiateViewController(withIdentifier: "Terms") as? TermsViewController {
+                    self.navigationController?.pushViewController(terms, animated: true)
+                }
             default:
                 break
             }

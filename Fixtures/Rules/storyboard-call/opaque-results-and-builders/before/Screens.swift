@@ -1,0 +1,33 @@
+import UIKit
+
+final class TermsViewController: UIViewController {}
+final class PrivacyViewController: UIViewController {}
+
+/// Notes the static types of what it is built from.
+@resultBuilder enum TypeList {
+    static func buildExpression<T>(_ value: T) -> [String] { ["\(T.self)"] }
+    static func buildBlock(_ parts: [String]...) -> [String] { parts.flatMap { $0 } }
+}
+
+@MainActor final class Coordinator {
+    func first(_ plain: Bool) -> some UIViewController {
+        if plain { return UIViewController() }
+        return UIStoryboard(name: "About", bundle: nil).instantiateViewController(withIdentifier: "Terms")
+    }
+
+    var terms: some UIViewController {
+        UIStoryboard(name: "About", bundle: nil).instantiateViewController(withIdentifier: "Terms") as! TermsViewController
+    }
+
+    @TypeList var types: [String] {
+        UIStoryboard(name: "About", bundle: nil).instantiateViewController(withIdentifier: "Terms")
+    }
+
+    @TypeList func optionalTypes() -> [String] {
+        UIStoryboard(name: "About", bundle: nil).instantiateViewController(withIdentifier: "Terms") as? TermsViewController
+    }
+
+    @discardableResult func plain() -> UIViewController {
+        UIStoryboard(name: "About", bundle: nil).instantiateViewController(withIdentifier: "Privacy")
+    }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+@MainActor func drive() {
+    showTerms()
+    showPrivacy()
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+@MainActor func drive() {
+    let about = UIStoryboard(name: "About", bundle: nil).instantiateInitialViewController() as! AboutViewController
+    about.showAll()
+    about.showOrReport()
+}
