@@ -39,7 +39,8 @@ package struct MigrationEngine {
         repeat {
             let project = Project(input, reading: reader, interfaces: interfaces, build: build)
             context = RuleContext(project, dialect: dialect, options: options)
-            proposals = rules.flatMap { $0.decisions(in: context) }
+            let plan = SitePlan(context)
+            proposals = rules.flatMap { $0.decisions(in: plan) }
             findings = options.checks ? FindingCollector(context: context).findingsApart() : []
             asksForMore = reader.read(project.requests)
             asksForMore = interfaces.read(project.requests) || asksForMore

@@ -15,6 +15,12 @@ package struct RuleDescription: Sendable {
     }
 }
 
+/// The names of the rules, as `--only` takes them: a site knows which rule it belongs to.
+enum RuleName {
+    static let storyboardCall = "storyboard-call"
+    static let viewControllerFactory = "view-controller-factory"
+}
+
 /// What every rule is given.
 struct RuleContext: Sendable {
     let project: Project
@@ -33,6 +39,11 @@ struct RuleContext: Sendable {
         versions = SwiftVersions(project)
     }
 
+    /// Whether a rule takes part.
+    func applies(rule: String) -> Bool {
+        options.applies(rule)
+    }
+
     /// Whether a fix of some safety is applied; none is where there is no fix.
     func applies(_ safety: Safety?) -> Bool {
         safety == .safe || safety == .unsafe && options.appliesUnsafe
@@ -44,5 +55,5 @@ protocol MigrationRule: Sendable {
     var description: RuleDescription { get }
 
     /// Exactly one decision for each site that the rule recognises, in order of place.
-    func decisions(in context: RuleContext) -> [Decision]
+    func decisions(in plan: SitePlan) -> [Decision]
 }

@@ -24,6 +24,9 @@ struct AnalyzedSite: Sendable {
     /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
     var obstacle: Obstacle?
 
+    /// The name of the rule that decides about it.
+    var rule: String { RuleName.storyboardCall }
+
     var isProven: Bool {
         if case .proven = match { true } else { false }
     }

@@ -1,0 +1,85 @@
+import Patching
+import SourceText
+import SwiftLexing
+import SwiftOutline
+
+/// All sites of a project, what their classes need together, and the edits at each: what the rules decide upon.
+///
+/// The rules share one plan, since the sites of a class must agree on one storyboard whichever rule decides about them.
+struct SitePlan {
+    let context: RuleContext
+    let drafts: [SiteDraft]
+    let judge: SiteJudge
+    /// By the draft's index: the constants that go when the sites that use them do.
+    private let removals: [Int: [Consequence]]
+
+    init(_ context: RuleContext) {
+        let project = context.project
+        let sites = SiteAnalyzer(project: project, hierarchy: context.hierarchy, dialect: context.dialect).sites()
+        var planner = ConformancePlanner(
+            project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
+        let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
+        let wanted = sites.filter { context.applies($0.safety) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil }
+        planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
+        let judge = SiteJudge(context: context, needs: needs, planner: planner)
+        let drafts = sites.map { site in
+            SiteDraft(site: site, edits: Result { () throws(Obstacle) in try judge.edits(for: site) })
+        }
+        removals = BindingRemoval(project: project).consequences(
+            of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: project) })
+        self.context = context
+        self.judge = judge
+        self.drafts = drafts
+    }
+
+    /// The decision of the rule that a site belongs to, with the edits at the site alone.
+    func decision(on index: Int) -> Decision {
+        let draft = drafts[index]
+        var decision = outcome(of: draft, removals: removals[index] ?? [])
+        decision.evidence = draft.site.evidence
+        if case .ambiguous(let paths) = draft.site.scene { decision.basis.ambiguousStoryboards = paths }
+        return decision
+    }
+
+    private func outcome(of draft: SiteDraft, removals: [Consequence]) -> Decision {
+        let outline = context.project.outline(draft.site.file)
+        let place = SourceRange(path: outline.path, bytes: outline.tokens.code[draft.site.nameIndex].range)
+        switch draft.edits {
+        case .failure(let obstacle):
+            var decision = Decision(rule: draft.site.rule, site: place, outcome: .leave(obstacle.reason), message: obstacle.message)
+            decision.crash = draft.site.crash.map { Decision.Crash(reason: $0.reason, message: $0.message) }
+            decision.basis.ignoredBy = context.ignoreComment(on: draft.site)
+            return decision
+        case .success(let edits):
+            let fix = Fix(
+                edits: edits, safety: draft.site.safety ?? .unsafe, consequences: removals + judge.classConsequences(of: draft.site))
+            var decision = Decision(rule: draft.site.rule, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
+            decision.basis.classes = draft.site.target.map { judge.planner.foundations(of: $0) } ?? []
+            decision.basis.needsBundle = draft.site.storyboard?.bundle != .main
+            return decision
+        }
+    }
+}
+
+/// A site with its edits, or what stands in their way.
+struct SiteDraft {
+    let site: AnalyzedSite
+    let edits: Result<[Edit], Obstacle>
+
+    /// The code that goes with the site, for the constants that are used nowhere else.
+    func vacated(as decision: Int, in project: Project) -> BindingRemoval.Vacated? {
+        guard case .success = edits, let use = site.use, let call = site.site else { return nil }
+        var ranges = [use.replaced, call.call]
+        if case .identifier(let kept, _) = call.method {
+            ranges = ranges.flatMap { [$0.lowerBound..<kept.lowerBound, kept.upperBound..<max(kept.upperBound, $0.upperBound)] }
+        }
+        if case .condition(let condition) = use.row {
+            let names = Set(site.locals.filter { $0.file == site.file }.map(\.nameIndex))
+            ranges +=
+                ConditionEdit(
+                    project: project, outline: project.outline(site.file), site: call, condition: condition, storyboards: names
+                ).dropped
+        }
+        return BindingRemoval.Vacated(decision: decision, file: site.file, ranges: ranges, locals: site.locals)
+    }
+}
