@@ -7,7 +7,9 @@ extension RuleContext {
         let replaced = analyzed.use?.replaced ?? analyzed.nameIndex..<analyzed.nameIndex + 1
         let range = outline.bytes(min(replaced.lowerBound, analyzed.nameIndex)..<max(replaced.upperBound, analyzed.nameIndex + 1))
         if let comment = ignores.comment(on: range, file: analyzed.file, rule: analyzed.rule) { return comment }
-        return analyzed.target.flatMap { target in project.types.all[target].declarations.lazy.compactMap { commentOnClass($0, rule: analyzed.rule) }.first }
+        return analyzed.target.flatMap { target in
+            project.types.all[target].declarations.lazy.compactMap { commentOnClass($0, rule: analyzed.rule) }.first
+        }
     }
 
     private func commentOnClass(_ place: DeclarationPlace, rule: String) -> IgnoreComments.Comment? {
