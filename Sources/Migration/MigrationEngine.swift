@@ -30,20 +30,20 @@ package struct MigrationEngine {
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
             { isNeeded ? found.withSites() : found })
         var reader = sites
-        var interfaces = InterfaceReader(isNeeded ? input.interfaceFiles : [], jobs: options.jobs)
+        var others = OtherReaders(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs)
         var asksForMore: Bool
         let rules = allRules.filter { options.applies($0.description.name) }
         var context: RuleContext
         var proposals: [Decision]
         var findings: [Finding]
         repeat {
-            let project = Project(input, reading: reader, interfaces: interfaces, build: build)
+            let project = Project(input, reading: reader, others: others, build: build)
             context = RuleContext(project, dialect: dialect, options: options)
             let plan = SitePlan(context)
             proposals = rules.flatMap { $0.decisions(in: plan) }
             findings = options.checks ? FindingCollector(context: context).findingsApart() : []
             asksForMore = reader.read(project.requests)
-            asksForMore = interfaces.read(project.requests) || asksForMore
+            asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
         self.context = context
         self.proposals = proposals

@@ -30,15 +30,19 @@ package struct MigrationInput: Sendable {
     /// Every Objective-C header (`.h`), sorted by path.
     package let headers: [SourceFile]
     /// Every `.storyboard` and `.xib`, sorted by path; read by need.
-    package let interfaceFiles: [InterfaceFile]
+    package let interfaceFiles: [LazyFile]
+    /// Every Objective-C source (`.m`, `.mm`), sorted by path; read by need.
+    package let implementationFiles: [LazyFile]
 
     package init(
-        swiftFiles: [InputFile], buildFiles: [InputFile] = [], headers: [SourceFile] = [], interfaceFiles: [InterfaceFile] = []
+        swiftFiles: [InputFile], buildFiles: [InputFile] = [], headers: [SourceFile] = [], interfaceFiles: [LazyFile] = [],
+        implementationFiles: [LazyFile] = []
     ) {
         self.swiftFiles = swiftFiles
         self.buildFiles = buildFiles
         self.headers = headers
         self.interfaceFiles = interfaceFiles
+        self.implementationFiles = implementationFiles
     }
 }
 

@@ -28,6 +28,8 @@ package struct Project: Sendable {
     let objectiveCClasses: Set<String>
     let interfaces: InterfaceTable
     let interfaceProblems: [Diagnostic]
+    /// Hashes of the words of Objective-C sources.
+    let objectiveCWords: Set<Int>
     /// What was asked for so far.
     let requests: ReadRequests
 
@@ -35,13 +37,14 @@ package struct Project: Sendable {
     private let modules: [Set<String>]
     private let imports: [Imports]
 
-    init(_ input: MigrationInput, reading reader: SourceReader, interfaces: InterfaceReader, build: BuildReading) {
+    init(_ input: MigrationInput, reading reader: SourceReader, others: OtherReaders, build: BuildReading) {
         let outlines = reader.outlines
         siteFiles = reader.siteFiles
         let requests = ReadRequests()
         self.requests = requests
-        self.interfaces = interfaces.table(requests)
-        interfaceProblems = interfaces.problems
+        interfaces = others.interfaces.table(requests)
+        interfaceProblems = others.interfaces.problems
+        objectiveCWords = others.implementations.words ?? []
         self.outlines = outlines
         self.input = input
         buildProblems = build.problems

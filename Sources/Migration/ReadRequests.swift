@@ -9,6 +9,7 @@ final class ReadRequests: @unchecked Sendable {
     private var declarationNames: Set<String> = []
     private var subclassNames: Set<String> = []
     private var mentionedNames: Set<String> = []
+    private var asksForObjectiveC = false
     private var asked = Interfaces()
 
     /// What was asked of the Interface Builder files.
@@ -50,6 +51,19 @@ final class ReadRequests: @unchecked Sendable {
     /// Asks for the Interface Builder files that hold an object of a class.
     func interfaces(withClass name: String) {
         ask { $0.classes.insert(name) }
+    }
+
+    /// Asks for the Objective-C sources.
+    func objectiveC() {
+        lock.wait()
+        defer { lock.signal() }
+        asksForObjectiveC = true
+    }
+
+    var isObjectiveCAsked: Bool {
+        lock.wait()
+        defer { lock.signal() }
+        return asksForObjectiveC
     }
 
     func nibs() {

@@ -73,6 +73,20 @@ import Testing
         #expect(project.run.report == ["Kit/B.swift:3: rewrite unsafe"])
     }
 
+    @Test(arguments: [("", "rewrite"), ("[[TermsViewController alloc] init];", "leave implicit-storyboard")])
+    func anOwnStoryboardIsNotProvenWhereObjectiveCMayMakeTheClass(code: String, outcome: String) {
+        let source = """
+            import UIKit
+            class OldViewController: UIViewController {}
+            class TermsViewController: UIViewController {
+                func show() -> Any { return storyboard!.instantiateViewController(withIdentifier: "Old") as! OldViewController }
+            }
+            """
+        let storyboard = InterfaceText.storyboard([("Terms", "TermsViewController"), ("Old", "OldViewController")])
+        let project = SmallProject(["A.swift": source, "Legal.storyboard": storyboard, "Old.m": "@implementation Old\n\(code)\n@end\n"])
+        #expect(project.run.report == ["A.swift:4: \(outcome)"])
+    }
+
     @Test func storyboardsThatDifferAreNoted() {
         let project = SmallProject([
             "A.swift": Self.terms, "B.swift": Self.show, "New/Legal.storyboard": Self.right, "Old/Legal.storyboard": Self.wrong,
@@ -93,7 +107,7 @@ import Testing
     func aStoryboardIsReadOnlyIfASiteNeedsIt(source: String, wanted: [String]) {
         let read = Mutex<[String]>([])
         let files = ["Legal.storyboard", "Other.storyboard", "View.xib"].map { name in
-            InterfaceFile(path: name) {
+            LazyFile(path: name) {
                 read.withLock { $0.append(name) }
                 return .success(Array(Self.right.utf8))
             }
@@ -106,7 +120,7 @@ import Testing
 
     @Test func aFileThatCannotBeReadIsOneError() {
         let input = SmallProject(["A.swift": Self.terms, "B.swift": Self.show]).input
-        let unreadable = InterfaceFile(path: "Legal.storyboard") { .failure(InterfaceFile.Failure(message: "is locked")) }
+        let unreadable = LazyFile(path: "Legal.storyboard") { .failure(LazyFile.Failure(message: "is locked")) }
         let outcome = MigrationEngine.outcome(
             for: MigrationInput(swiftFiles: input.swiftFiles, interfaceFiles: [unreadable]), options: MigrationOptions())
         #expect(outcome.diagnostics.map(\.code) == ["interface-not-readable"])

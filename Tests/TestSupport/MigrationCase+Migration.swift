@@ -14,9 +14,8 @@ extension MigrationCase {
             swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: .editable) },
             buildFiles: files(where: isBuildFile).map { InputFile(source: $0, access: .editable) },
             headers: files { $0.hasSuffix(".h") },
-            interfaceFiles: files { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map { file in
-                InterfaceFile(path: file.path) { .success(file.bytes) }
-            }
+            interfaceFiles: files { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map(LazyFile.init),
+            implementationFiles: files { $0.hasSuffix(".m") }.map(LazyFile.init)
         )
     }
 
@@ -35,5 +34,12 @@ extension MigrationCase {
             }
         }
         return result
+    }
+}
+
+extension LazyFile {
+    /// A file that is at hand already.
+    package init(_ file: SourceFile) {
+        self.init(path: file.path) { .success(file.bytes) }
     }
 }

@@ -37,7 +37,9 @@ extension MigrationInput {
 
     /// With other Swift files; all else stays.
     package func with(swiftFiles files: [InputFile]) -> MigrationInput {
-        MigrationInput(swiftFiles: files, buildFiles: buildFiles, headers: headers, interfaceFiles: interfaceFiles)
+        MigrationInput(
+            swiftFiles: files, buildFiles: buildFiles, headers: headers, interfaceFiles: interfaceFiles,
+            implementationFiles: implementationFiles)
     }
 
     /// The same files with other bytes; build files and headers stay.

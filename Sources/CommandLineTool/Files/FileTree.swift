@@ -8,6 +8,8 @@ struct FileTree: Sendable {
     var headers: [String] = []
     /// `.storyboard` and `.xib` files.
     var interfaceFiles: [String] = []
+    /// Objective-C sources: `.m` and `.mm` files.
+    var implementationFiles: [String] = []
     /// Swift files that are links to a file outside the project: it is compiled with it, so it is read.
     var linkedFiles: [String] = []
     /// Links to folders outside the project: not followed.
@@ -22,7 +24,8 @@ struct FileTree: Sendable {
 
     mutating func sort() {
         for list in [
-            \FileTree.swiftFiles, \.buildFiles, \.headers, \.interfaceFiles, \.linkedFiles, \.linkedFolders, \.repositories,
+            \FileTree.swiftFiles, \.buildFiles, \.headers, \.interfaceFiles, \.implementationFiles, \.linkedFiles, \.linkedFolders,
+            \.repositories,
             \.linkedWorktrees,
         ] {
             self[keyPath: list].sort(by: precedesByBytes)

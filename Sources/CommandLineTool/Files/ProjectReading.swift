@@ -29,7 +29,9 @@ struct ProjectReading: Sendable {
             }
         }
         self.root = root
-        input = Self.input(answers, interfaceFiles: Self.interfaceFiles(of: tree, below: root, scope: scope))
+        input = Self.input(
+            answers, interfaceFiles: Self.lazyFiles(tree.interfaceFiles, below: root, scope: scope),
+            implementationFiles: Self.lazyFiles(tree.implementationFiles, below: root, scope: scope))
         failures = answers.compactMap { answer in
             guard case .failure(let unread) = answer.file else { return nil }
             return Diagnostic(severity: .error, path: unread.path, line: nil, code: "not-read", message: unread.failure.message)
@@ -48,17 +50,17 @@ struct ProjectReading: Sendable {
     }
 
     /// Read only if something asks for them.
-    private static func interfaceFiles(of tree: FileTree, below root: ProjectRoot, scope: EditScope) -> [InterfaceFile] {
-        tree.interfaceFiles.map { path in
+    private static func lazyFiles(_ paths: [String], below root: ProjectRoot, scope: EditScope) -> [LazyFile] {
+        paths.map { path in
             let absolute = root.absolutePath(of: path)
-            return InterfaceFile(path: path, isForeign: scope.isIgnored(path)) {
+            return LazyFile(path: path, isForeign: scope.isIgnored(path)) {
                 Result { () throws(ReadFailure) in try FileReader.bytes(ofFile: absolute) }
-                    .mapError { InterfaceFile.Failure(message: $0.message) }
+                    .mapError { LazyFile.Failure(message: $0.message) }
             }
         }
     }
 
-    private static func input(_ answers: [Answer], interfaceFiles: [InterfaceFile]) -> MigrationInput {
+    private static func input(_ answers: [Answer], interfaceFiles: [LazyFile], implementationFiles: [LazyFile]) -> MigrationInput {
         func files(_ role: Role) -> [InputFile] {
             answers.filter { $0.role == role }.compactMap { try? $0.file.get() }
         }
@@ -67,6 +69,7 @@ struct ProjectReading: Sendable {
         // The walk has sorted each list; only two of them must be made one.
         let swift = linked.isEmpty ? own : (own + linked).sorted { precedesByBytes($0.source.path, $1.source.path) }
         return MigrationInput(
-            swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source), interfaceFiles: interfaceFiles)
+            swiftFiles: swift, buildFiles: files(.build), headers: files(.header).map(\.source), interfaceFiles: interfaceFiles,
+            implementationFiles: implementationFiles)
     }
 }

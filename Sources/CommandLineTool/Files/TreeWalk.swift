@@ -40,6 +40,7 @@ struct TreeWalk {
         case .build: tree.buildFiles.append(path)
         case .header: tree.headers.append(path)
         case .interface: tree.interfaceFiles.append(path)
+        case .implementation: tree.implementationFiles.append(path)
         }
     }
 
@@ -78,7 +79,7 @@ struct TreeWalk {
 
 /// What a file is to the tool, told by its name.
 enum FileRole {
-    case swift, build, header, interface
+    case swift, build, header, interface, implementation
 
     init?(name: UnsafeBufferPointer<UInt8>) {
         if name.ends(with: ".swift") {
@@ -89,6 +90,8 @@ enum FileRole {
             self = .header
         } else if name.ends(with: ".storyboard") || name.ends(with: ".xib") {
             self = .interface
+        } else if name.ends(with: ".m") || name.ends(with: ".mm") {
+            self = .implementation
         } else {
             return nil
         }

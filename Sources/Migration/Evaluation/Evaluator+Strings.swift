@@ -121,11 +121,11 @@ extension Evaluator {
 
     /// The value of a constant, kept as the expression that names it where that can be done.
     ///
-    /// - Parameter isWitness: the member was looked up in a class, where what a protocol's extension gives is its own.
-    private mutating func string(of member: Member, in context: ExpressionContext, isWitness: Bool = false) throws(Obstacle) -> KnownString
+    /// - Parameter isCertain: the member was looked up in the type that is named, so that no override of it is meant.
+    private mutating func string(of member: Member, in context: ExpressionContext, isCertain: Bool = false) throws(Obstacle) -> KnownString
     {
         let value =
-            isWitness && isOfProtocol(member)
+            isCertain
             ? try ownValue(of: member, in: context, else: .dynamicStoryboardName)
             : try value(of: member, in: context, else: .dynamicStoryboardName)
         var known = try string(
@@ -133,11 +133,6 @@ extension Evaluator {
         known.spelling = project.spelling(of: member)
         known.modules = project.modules(of: member.place.file)
         return known
-    }
-
-    private func isOfProtocol(_ member: Member) -> Bool {
-        guard let owner = project.owner(of: member) else { return false }
-        return project.types.named(project.typeDeclaration(owner).qualifiedName).contains { project.types.all[$0].kind == .protocol }
     }
 
     /// `Constants.main`, `X.className`
@@ -155,7 +150,7 @@ extension Evaluator {
         let own = project.members(named: last, ofType: project.types.all[type].qualifiedName, visibleFrom: context.file)
         let found = own.isEmpty ? inheritedHelpers(named: last, of: type, in: context) : own
         guard found.count == 1, project.modifiers(of: found[0])?.isStatic ?? false else { return nil }
-        return try string(of: found[0], in: context.entering(file: context.file, selfClass: type), isWitness: true)
+        return try string(of: found[0], in: context.entering(file: context.file, selfClass: type), isCertain: true)
     }
 
     /// Class-name helpers: members of that name in classes above and in extensions of what every class inherits from, or else in

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Reads the Interface Builder files of a project as far as they are asked for.
 struct InterfaceReader: Sendable {
-    private let files: [InterfaceFile]
+    private let files: [LazyFile]
     private let names: [InterfaceName]
     private let jobs: Int
     /// The indices of the files.
@@ -14,7 +14,7 @@ struct InterfaceReader: Sendable {
     /// By the file's index. Nil until a class is asked for.
     private var sketches: [InterfaceSketch?]?
 
-    init(_ files: [InterfaceFile], jobs: Int) {
+    init(_ files: [LazyFile], jobs: Int) {
         self.files = files
         self.jobs = jobs
         let names = files.map { InterfaceName(path: $0.path) }
@@ -65,7 +65,7 @@ struct InterfaceReader: Sendable {
         let diagnostic: Diagnostic
     }
 
-    private static func document(_ file: InterfaceFile) -> Result<InterfaceDocument, Problem> {
+    private static func document(_ file: LazyFile) -> Result<InterfaceDocument, Problem> {
         func problem(_ line: Int?, _ message: String) -> Problem {
             Problem(
                 diagnostic: Diagnostic(

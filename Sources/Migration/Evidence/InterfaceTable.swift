@@ -17,7 +17,7 @@ struct InterfaceTable: Sendable {
     private let storyboards: [String: [Entry]]
 
     init(
-        files: [InterfaceFile], names: [InterfaceName], read: (documents: [InterfaceDocument?], failed: Set<String>), requests: ReadRequests
+        files: [LazyFile], names: [InterfaceName], read: (documents: [InterfaceDocument?], failed: Set<String>), requests: ReadRequests
     ) {
         self.requests = requests
         unreadable = read.failed

@@ -80,6 +80,9 @@ struct OwnStoryboard {
 
     private func checkOnlyDrawn(_ type: Int) throws(Obstacle) {
         let name = project.types.all[type].name
+        guard !project.isNamedInObjectiveC(project.objectiveCName(of: type) ?? name) else {
+            throw implicit("Objective-C code names '\(name)', and may make one")
+        }
         if let made = Construction(project: project, hierarchy: hierarchy).place(of: type) {
             throw implicit("'\(name)' is made in code too, in \(project.path(made.file))")
         }

@@ -155,7 +155,7 @@ struct BodyLift {
 
     private func check() throws(Obstacle) {
         guard !body.isEmpty else { throw Obstacle(.optionalUse, "the body of the 'if' holds no statement") }
-        guard !isFollowed || !lastStatementLeaves else {
+        guard !isFollowed || !BodyEnd(project: project, outline: outline, body: statement.body).leaves else {
             throw Obstacle(.optionalUse, "the body of the 'if' leaves the scope, so what follows it is its other branch")
         }
         guard !ConditionalValue(project: project, outline: outline, statement: statement).isThere else {
@@ -199,26 +199,10 @@ struct BodyLift {
         }
     }
 
-    /// Whether the last statement of the body is a jump: then what follows the `if` is its author's `else` †.
-    private var lastStatementLeaves: Bool {
-        body.contains { index in
-            guard ["return", "throw", "break", "continue", "fallthrough"].contains(tokens.text(index)), tokens.kind(index) == .keyword,
-                outline.scope(around: index).map({ outline.scopes[$0].range }) == statement.body
-            else { return false }
-            return tokens.expressionEnd(from: index, stopsAtBrace: false).map { $0 >= body.upperBound } ?? true
-                || index + 1 == body.upperBound
-        } || tokens.is(body.lowerBound, "fatalError") || lastCallNeverReturns
-    }
-
-    private var lastCallNeverReturns: Bool {
-        body.contains { index in
-            ["fatalError", "preconditionFailure", "abort", "exit"].contains(tokens.text(index)) && tokens.kind(index) == .identifier
-                && tokens.kind(index + 1) == .leftParen && tokens.match(index + 1).map { $0 + 1 == body.upperBound } ?? false
-        }
-    }
-
     /// Whether the lifted names would clash, or a `defer` or labelled `break` would mean something else.
     private var needsBlock: Bool {
+        // At file level a name is one for all files.
+        if outline.scope(around: statement.keyword) == nil { return true }
         if !terminator.isEmpty || isLabelled || outline.isTrailingClosure(statement.end) { return true }
         if body.contains(where: { tokens.is($0, "defer") }) { return true }
         let names = names(liftedFrom: statement)

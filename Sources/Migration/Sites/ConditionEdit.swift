@@ -101,6 +101,9 @@ struct ConditionEdit {
         guard statement.kind == .guard || !ConditionalValue(project: project, outline: outline, statement: statement).isThere else {
             throw Obstacle(.optionalUse, "the 'if' is an expression")
         }
+        guard statement.kind == .guard || outline.scope(around: statement.keyword) != nil else {
+            throw Obstacle(.optionalUse, "'\(name)' would be seen by every file")
+        }
         let elsewhere = statement.kind == .guard ? [statement.body] : scopeWithoutBody
         try checkName(isHidden: elsewhere)
         let next = statement.conditions[rest[0]].range.lowerBound

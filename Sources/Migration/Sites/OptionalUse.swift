@@ -35,6 +35,7 @@ struct OptionalUseReader {
             return ConditionReader(reader).use(ofBinding: variable, className: className, replaced: cast)
         }
         let why = "'\(variable.name)' is an optional"
+        if let type = variable.type, reader.isAny(type) { return ResultUse(row: .optional(why), className: className, replaced: cast) }
         let type = outline.compactText(className) + "?"
         let row: ResultUse.Row = variable.type == nil ? .annotated(name: variable.nameIndex, type: type) : .expression
         return ResultUse(row: row, className: className, replaced: inner, need: .evidence(why))
@@ -47,7 +48,8 @@ struct OptionalUseReader {
             end == inner.upperBound || isDefaulted(inner.upperBound..<end)
         else { return ResultUse(row: .optional(why), className: className, replaced: cast) }
         let whole = inner.lowerBound..<end
-        let isTyped = outline.variables.contains { $0.initializer == whole && ($0.type != nil || isSameClass(whole)) && !$0.isCondition }
+        let variable = outline.variables.first { $0.initializer == whole && !$0.isCondition }
+        let isTyped = variable.map { $0.type.map { !reader.isAny($0) } ?? isSameClass(whole) } ?? false
         guard isTyped || reader.isAssigned(whole) || reader.isResultOfTypedFunction(whole) else {
             return ResultUse(row: .optional(why), className: className, replaced: cast)
         }

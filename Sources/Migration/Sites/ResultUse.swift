@@ -196,7 +196,7 @@ struct ResultUseReader {
 
     /// `some P` is what the call makes it, and a result builder makes something else of it.
     private func hasTypedResult(around index: Int) -> Bool {
-        guard let type = resultType(around: index), !type.contains(where: { tokens.is($0, "some") }) else { return false }
+        guard let type = resultType(around: index), !isAny(type), !type.contains(where: { tokens.is($0, "some") }) else { return false }
         for scope in outline.scopes(around: index) {
             switch outline.scopes[scope].kind {
             case .function(let function): return !outline.functions[function].modifiers.mayHoldBuilder
@@ -205,6 +205,11 @@ struct ResultUseReader {
             }
         }
         return false
+    }
+
+    /// In `Any` an optional is another value than what it holds.
+    func isAny(_ type: Range<Int>) -> Bool {
+        outline.compactText(type) == "Any"
     }
 
     /// `{ () -> X? in … }`, or a closure that is all of a constant whose type is written out.

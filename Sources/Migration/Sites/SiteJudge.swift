@@ -24,6 +24,7 @@ struct SiteJudge {
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
         try checkMeaning(of: analyzed.use?.className, at: site)
+        if analyzed.use?.className == nil { try checkDrawnName(of: target, at: site) }
         try checkBundle(of: analyzed, target: target)
         if let obstacle = analyzed.obstacle { throw obstacle }
         guard let use = analyzed.use else { throw Obstacle(.classUnknown, "the sources do not say which class this makes") }
@@ -100,6 +101,18 @@ struct SiteJudge {
         let isOwnInitializer = outline.variables.contains { $0.name == name && $0.initializer?.contains(site.nameIndex) ?? false }
         guard name == "Self" || !isOwnInitializer && !scope.isValue(name) else {
             throw Obstacle(.classNotFound, "'\(name)' means something else than the class where it is no type")
+        }
+    }
+
+    /// A class that only the Interface Builder file names must be what its name means at the site.
+    private func checkDrawnName(of target: Int, at site: StoryboardSite) throws(Obstacle) {
+        let nominal = project.types.all[target]
+        let scope = NameScope(project: project, hierarchy: context.hierarchy, file: site.file, index: site.nameIndex)
+        let first = nominal.qualifiedName.split(separator: ".").first.map(String.init) ?? ""
+        guard case .project(target) = project.type(named: nominal.qualifiedName, file: site.file, at: site.nameIndex), !scope.isValue(first)
+        else { throw Obstacle(.classNotFound, "'\(nominal.name)' means something else here than the class that the storyboard draws") }
+        guard nominal.declarations.allSatisfy({ project.typeDeclaration($0).modifiers.attribute("available") == nil }) else {
+            throw Obstacle(.classNotFound, "'\(nominal.name)' is not available everywhere, and is not named here so far")
         }
     }
 

@@ -22,7 +22,10 @@ struct UntypedUseReader {
         let whole = reader.withoutParentheses(operand)
         let variable = outline.variables.last { $0.initializer == whole }
         let unknown = unknown(variable)
-        if let variable { return use(boundTo: variable, whole, unknown.message) }
+        if let variable {
+            if let type = variable.type, reader.isAny(type), staticType.hasSuffix("?") { throw unknown }
+            return use(boundTo: variable, whole, unknown.message)
+        }
         let isWhole = tokens.expressionEnd(from: whole.lowerBound, stopsAtBrace: false) == whole.upperBound
         guard isWhole else { throw unknown }
         let decides = reader.isAssigned(whole) || reader.isResultOfTypedFunction(whole) || isArgumentOfUIKit(whole)

@@ -16,9 +16,8 @@ struct SmallProject {
             swiftFiles: sources.filter { $0.path.hasSuffix(".swift") && !isBuild($0) }.map { InputFile(source: $0, access: .editable) },
             buildFiles: sources.filter(isBuild).map { InputFile(source: $0, access: .editable) },
             headers: sources.filter { $0.path.hasSuffix(".h") },
-            interfaceFiles: sources.filter { $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib") }.map { file in
-                InterfaceFile(path: file.path) { .success(file.bytes) }
-            })
+            interfaceFiles: sources.filter { $0.path.hasSuffix(".storyboard") || $0.path.hasSuffix(".xib") }.map(LazyFile.init),
+            implementationFiles: sources.filter { $0.path.hasSuffix(".m") }.map(LazyFile.init))
     }
 
     init(_ source: String) {
@@ -72,6 +71,6 @@ struct SmallProject {
         }
         let whole = input.with(swiftFiles: files)
         let reader = SourceReader(files.map(\.source), dialect: .instantiatable, jobs: 1).withSites()
-        return Project(whole, reading: reader, interfaces: InterfaceReader([], jobs: 1), build: BuildReading(whole, jobs: 1))
+        return Project(whole, reading: reader, others: OtherReaders(whole, jobs: 1), build: BuildReading(whole, jobs: 1))
     }
 }

@@ -18,4 +18,26 @@ class AboutViewController: UIViewController {
         }
         show()
     }
+
+    func showLaterOfAnother() {
+        let show = { [weak self] in
+            guard let terms = self?.presentedViewController?.storyboard?.instantiateViewController(withIdentifier: "Terms") as? TermsViewController
+            else { return }
+            self?.present(terms, animated: true)
+        }
+        show()
+    }
+}
+
+class Scene<Controller: UIViewController> {
+    let owner: UIViewController
+
+    init(owner: UIViewController) {
+        self.owner = owner
+    }
+
+    func make() -> Controller {
+        guard let controller = owner.storyboard?.instantiateViewController(withIdentifier: "Terms") as? Controller else { fatalError() }
+        return controller
+    }
 }

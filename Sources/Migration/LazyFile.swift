@@ -1,7 +1,7 @@
 import SourceText
 
-/// A `.storyboard` or `.xib` of the project, whose bytes are fetched only if something asks for them.
-package struct InterfaceFile: Sendable {
+/// A file of the project whose bytes are fetched only if something asks for them: a storyboard, a nib, an Objective-C source.
+package struct LazyFile: Sendable {
     /// Why a file could not be read, in words that follow its path.
     package struct Failure: Error {
         package let message: String

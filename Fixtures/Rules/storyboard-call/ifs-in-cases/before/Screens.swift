@@ -1,0 +1,49 @@
+import UIKit
+
+final class TermsViewController: UIViewController {}
+
+enum Step { case terms, privacy, none }
+
+class AboutViewController: UIViewController {
+    func next(_ step: Step) {
+        let storyboard = UIStoryboard(name: "Legal", bundle: nil)
+
+        switch step {
+        case .terms:
+            if let terms = storyboard.instantiateViewController(withIdentifier: "Terms") as? TermsViewController {
+                navigationController?.pushViewController(terms, animated: true)
+            }
+        case .privacy:
+            if let terms = storyboard.instantiateViewController(withIdentifier: "Terms") as? TermsViewController {
+                terms.title = "Privacy"
+                present(terms, animated: true)
+            }
+        case .none:
+            break
+        }
+    }
+
+    func first(_ step: Step) {
+        switch step {
+        case .terms:
+            if let terms = UIStoryboard(name: "Legal", bundle: nil).instantiateViewController(withIdentifier: "Terms") as? TermsViewController {
+                navigationController?.pushViewController(terms, animated: true)
+            }
+        default:
+            break
+        }
+    }
+
+    var onStep: (Step) -> Void {
+        return { step in
+            switch step {
+            case .terms:
+                if let terms = UIStoryboard(name: "Legal", bundle: nil).instantiateViewController(withIdentifier: "Terms") as? TermsViewController {
+                    self.navigationController?.pushViewController(terms, animated: true)
+                }
+            default:
+                break
+            }
+        }
+    }
+}
