@@ -26,18 +26,27 @@ struct GroupTree {
         groups.lazy.flatMap { tree.objects.objects("children", of: $0) }.first { isReference($0) && tree.locations[$0] == file }
     }
 
-    /// Where a file without a reference goes: to the group that stands for its folder, beside the Swift files that lie there
-    /// too, wherever they are shown; else to the nearest folder around it that has a group.
+    /// Where a file without a reference goes: to the group that stands for its folder; else beside the Swift files of the
+    /// folder, wherever they are shown; else to the nearest folder around it that has a group.
     func place(for file: String) -> GroupPlace? {
         let folder = RelativePath.parent(of: file) ?? ""
-        let ofFolder = groups.filter { tree.locations[$0] == folder }
-        for group in ofFolder + groups {
-            guard let neighbour = neighbours(in: group, folder: folder).last else { continue }
-            return GroupPlace(group: group, neighbour: neighbour, path: path(of: file, in: group))
-        }
-        return (outermostGroup(around: file) ?? mainGroup).map {
-            GroupPlace(group: $0, neighbour: nil, path: path(of: file, in: $0))
-        }
+        let places = groups.map { place(for: file, in: $0, besides: neighbours(in: $0, folder: folder)) }
+        let ofFolder = places.filter { isFolder($0.group) && tree.locations[$0.group] == folder }
+        if let place = ofFolder.first(where: \.hasNeighbours) ?? ofFolder.first { return place }
+        // The first of those with the most.
+        if let place = places.reversed().max(by: { $0.neighbours.count < $1.neighbours.count }), place.hasNeighbours { return place }
+        let around = outermostGroup(around: file) ?? tree.mainGroup
+        return places.first { $0.group == around }
+    }
+
+    private func place(for file: String, in group: ObjectID, besides neighbours: [ObjectID]) -> GroupPlace {
+        let path = RelativePath.path(file, writtenIn: tree.locations[group] ?? "")
+        let name = RelativePath.lastComponent(of: file)
+        guard path != name, let sourceRoot = tree.sourceRoot, let neighbour = neighbours.last,
+            tree.objects.string("sourceTree", of: neighbour) == "SOURCE_ROOT"
+        else { return GroupPlace(group: group, neighbours: neighbours, path: path, sourceTree: "<group>") }
+        let fromRoot = RelativePath.path(file, writtenIn: sourceRoot)
+        return GroupPlace(group: group, neighbours: neighbours, path: fromRoot, sourceTree: "SOURCE_ROOT")
     }
 
     /// The references of a group to Swift files in a folder.
@@ -57,12 +66,6 @@ struct GroupTree {
         return nil
     }
 
-    private var mainGroup: ObjectID? { groups.first { $0 == tree.mainGroup } }
-
-    private func path(of file: String, in group: ObjectID) -> String {
-        RelativePath.path(file, writtenIn: tree.locations[group] ?? "")
-    }
-
     private func isFolder(_ group: ObjectID) -> Bool { tree.objects.has("path", in: group) }
 
     private func isReference(_ object: ObjectID) -> Bool { tree.objects.isKind("PBXFileReference", object) }
@@ -71,8 +74,15 @@ struct GroupTree {
 /// Where a reference to a file goes.
 struct GroupPlace {
     let group: ObjectID
-    /// The child of the group that it goes behind; nil: to the end.
-    let neighbour: ObjectID?
-    /// The file's path as the group has to write it.
+    /// The children of the group that are Swift files of the same folder.
+    let neighbours: [ObjectID]
+    /// The file's path as a reference has to write it, in the source tree.
     let path: String
+    /// That of the neighbours, unless the file lies in the group's own folder.
+    let sourceTree: String
+
+    var hasNeighbours: Bool { !neighbours.isEmpty }
+
+    /// The child of the group that it goes behind; nil: to the end.
+    var neighbour: ObjectID? { neighbours.last }
 }

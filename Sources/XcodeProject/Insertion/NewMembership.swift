@@ -50,7 +50,7 @@ struct NewMembership {
         if hasEncoding(place.neighbour) { fields.insert(NewObject.Field(key: "fileEncoding", value: .string("4")), at: 0) }
         if place.path != name { fields.append(NewObject.Field(key: "name", value: .string(name))) }
         fields.append(NewObject.Field(key: "path", value: .string(place.path)))
-        fields.append(NewObject.Field(key: "sourceTree", value: .string("<group>")))
+        fields.append(NewObject.Field(key: "sourceTree", value: .string(place.sourceTree)))
         newObjects.append(NewObject(mention: mention, isa: "PBXFileReference", fields: fields))
         let neighbour = element("children", of: place.group) { $0 == place.neighbour }
         list(mention, as: "children", of: place.group, after: neighbour, commented: commented)
