@@ -4,6 +4,8 @@ struct NewMembership {
     private let tree: ProjectTree
     private let groups: GroupTree
     private let text: ProjectText
+    /// Whether comments say what IDs stand for, where no neighbour shows it.
+    private let isCommented: Bool
     private var ids: ObjectIDs
     private var newObjects: [NewObject] = []
     private(set) var insertions: [Insertion] = []
@@ -14,6 +16,7 @@ struct NewMembership {
         self.tree = tree
         groups = GroupTree(tree)
         text = ProjectText(bytes: bytes)
+        isCommented = tree.objects.entry(of: tree.project).map { [text] in text.hasComment(from: $0.keyRange.upperBound) } ?? true
         ids = ObjectIDs(in: bytes)
     }
 
@@ -21,29 +24,25 @@ struct NewMembership {
 
     /// One reference for all targets, and one build file for each of them.
     mutating func add(to targets: [ParsedProject.Target]) throws(InsertionError) {
-        let isCommented = isCommented(targets[0].object)
-        let known = groups.reference(to: file)
-        let place = known == nil ? groups.place(for: file) : nil
-        let reference: ObjectMention
-        if let known {
-            reference = mention(of: known)
-        } else if let place {
-            reference = addReference(at: place, commented: isCommented)
-        } else {
-            throw InsertionError.noGroup(file: file)
-        }
+        let (reference, neighbour) = try reference()
         var phases: Set<ObjectID> = []
         for target in targets {
-            let phase = try sourcesPhase(of: target, with: place?.neighbour)
+            let phase = try sourcesPhase(of: target, with: neighbour)
             guard phases.insert(phase).inserted else { continue }
             let build = addBuildFile(of: reference, target: target.target.name, phase: phase)
-            let neighbour = element("files", of: phase) { tree.objects.object("fileRef", of: $0) == place?.neighbour }
-            list(build, as: "files", of: phase, after: neighbour, commented: isCommented)
+            list(build, as: "files", of: phase, after: neighbour.flatMap { element("files", of: phase, for: $0) })
         }
-        try placeObjects(commented: isCommented)
+        try placeObjects()
     }
 
-    private mutating func addReference(at place: GroupPlace, commented: Bool) -> ObjectMention {
+    /// The reference that the project has, or a new one and the reference that it stands beside.
+    private mutating func reference() throws(InsertionError) -> (ObjectMention, neighbour: ObjectID?) {
+        if let known = groups.reference(to: file) { return (mention(of: known), nil) }
+        guard let place = groups.place(for: file) else { throw InsertionError.noGroup(file: file) }
+        return (addReference(at: place), place.neighbour)
+    }
+
+    private mutating func addReference(at place: GroupPlace) -> ObjectMention {
         let name = String(RelativePath.lastComponent(of: file))
         let mention = ObjectMention(id: newID("PBXFileReference"), comment: name)
         var fields = [NewObject.Field(key: "lastKnownFileType", value: .string("sourcecode.swift"))]
@@ -52,8 +51,7 @@ struct NewMembership {
         fields.append(NewObject.Field(key: "path", value: .string(place.path)))
         fields.append(NewObject.Field(key: "sourceTree", value: .string(place.sourceTree)))
         newObjects.append(NewObject(mention: mention, isa: "PBXFileReference", fields: fields))
-        let neighbour = element("children", of: place.group) { $0 == place.neighbour }
-        list(mention, as: "children", of: place.group, after: neighbour, commented: commented)
+        list(mention, as: "children", of: place.group, after: place.neighbour.flatMap { element("children", of: place.group, for: $0) })
         return mention
     }
 
@@ -66,21 +64,21 @@ struct NewMembership {
     }
 
     private mutating func list(
-        _ mention: ObjectMention, as key: StaticString, of object: ObjectID, after neighbour: PropertyListValue?, commented: Bool
+        _ mention: ObjectMention, as key: StaticString, of object: ObjectID, after neighbour: PropertyListValue?
     ) {
         if let list = tree.objects.fields(key, of: object) {
-            insertions.append(text.insertion(of: mention, into: list, after: neighbour, commented: commented))
+            insertions.append(text.insertion(of: mention, into: list, after: neighbour, commented: isCommented))
         } else if let entry = tree.objects.entry(of: object) {
-            let element = mention.text(commented: commented)
+            let element = mention.text(commented: isCommented)
             insertions += [text.insertion(of: element, asListCalled: "\(key)", in: entry.value)].compactMap(\.self)
         }
     }
 
-    private mutating func placeObjects(commented: Bool) throws(InsertionError) {
+    private mutating func placeObjects() throws(InsertionError) {
         for isa in ["PBXBuildFile", "PBXFileReference"] {
             let new = newObjects.filter { $0.isa == isa }
             guard !new.isEmpty else { continue }
-            let section = ObjectSection(isa, of: tree.objects, in: text, layout: ObjectLayout(isCommented: commented))
+            let section = ObjectSection(isa, of: tree.objects, in: text, layout: ObjectLayout(isCommented: isCommented))
             guard let placed = section.insertions(of: new) else { throw InsertionError.notVerified("no place for a \(isa)") }
             insertions += placed
         }
@@ -96,26 +94,22 @@ extension NewMembership {
     /// The phase that compiles a neighbour, if the target has several.
     private func sourcesPhase(of target: ParsedProject.Target, with neighbour: ObjectID?) throws(InsertionError) -> ObjectID {
         let phases = tree.objects.objects("buildPhases", of: target.object).filter { tree.objects.isKind("PBXSourcesBuildPhase", $0) }
-        let withNeighbour = phases.first { phase in
-            tree.objects.objects("files", of: phase).contains { tree.objects.object("fileRef", of: $0) == neighbour }
-        }
-        guard let phase = neighbour == nil ? phases.first : withNeighbour ?? phases.first else {
-            throw InsertionError.noSourcesPhase(target: target.target.name)
-        }
+        let withNeighbour = neighbour.flatMap { neighbour in phases.first { element("files", of: $0, for: neighbour) != nil } }
+        guard let phase = withNeighbour ?? phases.first else { throw InsertionError.noSourcesPhase(target: target.target.name) }
         return phase
     }
 
-    private func element(_ key: StaticString, of object: ObjectID, where isWanted: (ObjectID) -> Bool) -> PropertyListValue? {
-        tree.objects.fields(key, of: object)?.elements.last { tree.objects.object($0).map(isWanted) ?? false }
+    /// The last element of a list that names a reference, or a build file of it.
+    private func element(_ key: StaticString, of object: ObjectID, for reference: ObjectID) -> PropertyListValue? {
+        tree.objects.fields(key, of: object)?.elements.last { element in
+            guard let named = tree.objects.object(element) else { return false }
+            return named == reference || tree.objects.object("fileRef", of: named) == reference
+        }
     }
 
     private func mention(of reference: ObjectID) -> ObjectMention {
         let name = tree.objects.string("name", of: reference) ?? String(RelativePath.lastComponent(of: file))
         return ObjectMention(id: tree.objects.entry(of: reference)?.key ?? "", comment: name)
-    }
-
-    private func isCommented(_ object: ObjectID) -> Bool {
-        tree.objects.entry(of: object).map { text.hasComment(from: $0.keyRange.upperBound) } ?? true
     }
 
     /// Whether a reference states its encoding, or without one, whether some Swift file's does.
