@@ -45,7 +45,7 @@ package enum InsertionError: Error, Hashable, Sendable {
         switch self {
         case .conflictMarkers: "resolve it and run again"
         case .otherForm: "let Xcode save the project once, and run again"
-        case .unreadable: "open the project in Xcode to see whether it is damaged"
+        case .unreadable: "repair it and run again"
         case .notSwift: "choose another path for the new file"
         case .targetNotFound, .noSourcesPhase, .noGroup, .notVerified: "add the file to its targets in Xcode"
         case .severalTargets: "give each a name of its own, or add the file to its targets in Xcode"
