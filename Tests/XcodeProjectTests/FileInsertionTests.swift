@@ -21,6 +21,56 @@ struct FileInsertionTests {
         #expect(text.contains("children = (F1, F2, F3, F4, \(ids(in: text)[1]), ); path = Sample;"))
     }
 
+    @Test func goesToTheFirstGroupThatShowsMostOfItsFolder() throws {
+        func group(_ name: String, _ files: String) -> String {
+            SampleProject.object(name, "PBXGroup", "children = (\(files), ); name = \(name); sourceTree = \"<group>\";")
+        }
+        let objects =
+            SampleProject.object("G", "PBXGroup", "children = (GA, GB, GC, ); sourceTree = \"<group>\";")
+            + group("GA", "F2") + group("GB", "F3, F1") + group("GC", "F4, F5")
+            + (2...5).map { SampleProject.file("\($0)", path: "Code/\($0).swift") }.joined()
+            + "F1 = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = Code/Main.swift; sourceTree = \"<group>\"; };"
+        let text = try edited(SampleProject(objects: objects), file: "App/Code/New.swift")
+        #expect(text.contains("children = (F3, F1, \(ids(in: text)[1]), ); name = GB;"))
+    }
+
+    @Test(arguments: ["\n/* Begin PBXBuildFile section */\n/* End PBXBuildFile section */\n", ""])
+    func theFirstBuildFileGetsASection(section: String) throws {
+        let text = """
+            { objects = {
+            \(section)
+            /* Begin PBXGroup section */
+            \tG = {isa = PBXGroup; children = (F); };
+            /* End PBXGroup section */
+            \tP = {isa = PBXProject; mainGroup = G; targets = (T); };
+            \tS = {isa = PBXSourcesBuildPhase; };
+            \tT = {isa = PBXNativeTarget; name = App; buildPhases = (S); };
+            }; rootObject = P; }
+            """
+        let bytes = Array(text.utf8)
+        let insertions = try FileInsertion.insertions(of: "New.swift", into: ["App"], path: "A.xcodeproj/project.pbxproj", bytes: bytes)
+        let result = String(decoding: Insertion.apply(insertions, to: bytes), as: UTF8.self)
+        let ids = ids(in: result)
+        #expect(
+            result.contains(
+                """
+                /* Begin PBXBuildFile section */
+                \t\(ids[0]) = {isa = PBXBuildFile; fileRef = \(ids[1]); };
+                /* End PBXBuildFile section */
+
+                """))
+        #expect(
+            result.contains(
+                """
+                /* Begin PBXFileReference section */
+                \t\(ids[1]) = {isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = New.swift; sourceTree = "<group>"; };
+                /* End PBXFileReference section */
+
+                /* Begin PBXGroup section */
+                """))
+        #expect(result.contains("children = (F, \(ids[1])); }") && result.contains("isa = PBXSourcesBuildPhase; files = (\(ids[0]), ); }"))
+    }
+
     @Test func goesOutOfTheGroupWhereThatIsTheWay() throws {
         let text = try edited(SampleProject(), file: "Other/New.swift")
         #expect(text.contains("name = New.swift; path = ../Other/New.swift; sourceTree = \"<group>\";"))

@@ -34,7 +34,7 @@ struct GroupTree {
         let ofFolder = places.filter { isFolder($0.group) && tree.locations[$0.group] == folder }
         if let place = ofFolder.first(where: \.hasNeighbours) ?? ofFolder.first { return place }
         // The first of those with the most.
-        if let place = places.reversed().max(by: { $0.neighbours.count < $1.neighbours.count }), place.hasNeighbours { return place }
+        if let place = places.max(by: { $0.neighbours.count < $1.neighbours.count }), place.hasNeighbours { return place }
         let around = outermostGroup(around: file) ?? tree.mainGroup
         return places.first { $0.group == around }
     }
