@@ -2,10 +2,11 @@
 struct ByteCursor {
     let bytes: [UInt8]
     /// A byte offset.
-    private(set) var offset = 0
+    private(set) var offset: Int
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], at offset: Int = 0) {
         self.bytes = bytes
+        self.offset = offset
     }
 
     var isAtEnd: Bool { offset >= bytes.count }

@@ -12,14 +12,21 @@ package struct ProjectFile: Sendable {
     ///   - path: the path of the `project.pbxproj`, relative to the project's root.
     ///   - configurationFiles: the `.xcconfig` files of the project; settings in others stay unknown.
     package init(path: String, bytes: [UInt8], configurationFiles: ConfigurationFiles = ConfigurationFiles()) throws(PropertyListError) {
-        let root = try PropertyList(bytes).root
-        guard let objects = root["objects"] else { throw PropertyListError(line: 1, cause: .missing(key: "objects")) }
-        let reader = TargetReader(
-            path: path, objects: ProjectObjects(objects), rootObject: root["rootObject"],
-            configurationFiles: configurationFiles)
+        try self.init(path: path, list: try PropertyList(bytes), configurationFiles: configurationFiles)
+    }
+
+    init(path: String, list: PropertyList, configurationFiles: ConfigurationFiles) throws(PropertyListError) {
+        let tree = try Self.tree(of: list, path: path)
+        let reader = tree.map { TargetReader(path: path, tree: $0, configurationFiles: configurationFiles) }
         self.path = path
-        objectVersion = root["objectVersion"]?.string.flatMap { Int($0) }
+        objectVersion = list.root["objectVersion"]?.string.flatMap { Int($0) }
         lastUpgradeCheck = reader?.lastUpgradeCheck
         targets = reader?.targets ?? []
+    }
+
+    /// Nil if there is no project object at all.
+    static func tree(of list: PropertyList, path: String) throws(PropertyListError) -> ProjectTree? {
+        guard let objects = list.root["objects"] else { throw PropertyListError(line: 1, cause: .missing(key: "objects")) }
+        return ProjectTree(path: path, objects: ProjectObjects(objects), rootObject: list.root["rootObject"])
     }
 }

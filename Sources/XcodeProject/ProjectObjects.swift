@@ -66,6 +66,15 @@ struct ProjectObjects {
         value("isa", of: object).map { list.isString($0, isa) } ?? false
     }
 
+    /// The ID and the fields of an object, and where they stand.
+    func entry(of object: ObjectID) -> PropertyListEntry? {
+        // A key is one node, and stands right before its value.
+        let key = nodes[object.index] - 1
+        guard let name = list.string(of: key) else { return nil }
+        let value = PropertyListValue(list: list, node: key + 1)
+        return PropertyListEntry(key: name, keyRange: list.nodes[key].range, value: value)
+    }
+
     private func value(_ key: StaticString, of object: ObjectID?) -> Int? {
         object.flatMap { list.value(of: key, in: nodes[$0.index]) }
     }

@@ -25,4 +25,10 @@ package struct ProjectTarget: Hashable, Sendable {
     package let dependencies: [String]
 
     package var isTest: Bool { productType?.contains("-test") ?? false }
+
+    /// Whether the target compiles a Swift file, listed or lying in a folder of its own; also one that is still to be made.
+    /// - Parameter path: relative to the project's root.
+    package func compiles(_ path: String) -> Bool {
+        members.contains(path) || synchronizedFolders.contains { $0.covers(path) }
+    }
 }

@@ -34,6 +34,15 @@ enum RelativePath {
         return !isAtStart
     }
 
+    /// How a path is written in a folder: `join(folder, written)` gives the path again.
+    static func path(_ path: String, writtenIn folder: String) -> String {
+        let components = path.split(separator: "/")
+        let above = folder.split(separator: "/")
+        let shared = zip(components.dropLast(), above).prefix { $0 == $1 }.count
+        let steps = Array(repeating: "..", count: above.count - shared) + components.dropFirst(shared).map(String.init)
+        return steps.joined(separator: "/")
+    }
+
     /// The folder of a path; nil for the root.
     static func parent(of path: String) -> String? {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path.isEmpty ? nil : "" }

@@ -1,33 +1,27 @@
 /// Puts the targets of a project together from its objects.
 struct TargetReader {
-    private let project: ObjectID
+    private let tree: ProjectTree
     private let configurations: ConfigurationReader
     private let objects: ProjectObjects
     private let members: MemberReader
 
-    /// Nil if there is no project object at all.
-    init?(path: String, objects: ProjectObjects, rootObject: PropertyListValue?, configurationFiles: ConfigurationFiles) {
-        let firstProject = objects.all.first { objects.isKind("PBXProject", $0) }
-        guard let project = objects.object(rootObject) ?? firstProject else { return nil }
+    init(path: String, tree: ProjectTree, configurationFiles: ConfigurationFiles) {
+        self.tree = tree
+        objects = tree.objects
+        members = MemberReader(objects: tree.objects, locations: tree.locations)
         let bundle = RelativePath.parent(of: path) ?? ""
-        let folder = RelativePath.parent(of: bundle) ?? ""
-        let sourceRoot = RelativePath.join(folder, objects.string("projectDirPath", of: project) ?? "")
-        let locations = FileLocations(objects: objects, mainGroup: objects.object("mainGroup", of: project), sourceRoot: sourceRoot)
-        self.project = project
-        self.objects = objects
-        members = MemberReader(objects: objects, locations: locations)
         let projectName = String(RelativePath.lastComponent(of: bundle).dropLast(".xcodeproj".count))
         configurations = ConfigurationReader(
-            objects: objects, locations: locations, files: configurationFiles, projectName: projectName
-        ).sharing(settingsOf: project)
+            objects: tree.objects, locations: tree.locations, files: configurationFiles, projectName: projectName
+        ).sharing(settingsOf: tree.project)
     }
 
     var lastUpgradeCheck: Int? {
-        objects.fields("attributes", of: project)?["LastUpgradeCheck"]?.string.flatMap { Int($0) }
+        objects.fields("attributes", of: tree.project)?["LastUpgradeCheck"]?.string.flatMap { Int($0) }
     }
 
     var targets: [ProjectTarget] {
-        objects.objects("targets", of: project).filter { objects.isKind("PBXNativeTarget", $0) }.map(target)
+        tree.nativeTargets.map(target)
     }
 
     private func target(_ object: ObjectID) -> ProjectTarget {

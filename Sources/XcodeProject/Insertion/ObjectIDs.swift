@@ -1,0 +1,41 @@
+/// Makes IDs for new objects. They follow from what the object is, so two branches that add the same file agree, and two
+/// that add different ones do not collide.
+struct ObjectIDs {
+    private static let length = 24
+
+    /// Every word of the file that looks like an ID, in upper case.
+    private var taken: Set<String>
+
+    init(in bytes: [UInt8]) {
+        let words = bytes.split { !Self.isWord($0) }.filter { $0.count == Self.length && $0.allSatisfy { hexDigit($0) != nil } }
+        taken = Set(words.map { String(decoding: $0, as: UTF8.self).uppercased() })
+    }
+
+    /// 24 upper-case hexadecimal digits that the file does not hold.
+    /// - Parameters:
+    ///   - role: the `isa` of the object.
+    ///   - path: of the file, as written in the project's folder.
+    ///   - target: the name of the target that the object is for; empty if it is for all.
+    mutating func newID(role: String, path: String, target: String = "") -> String {
+        var counter = 0
+        while true {
+            let id = Self.digits(of: [role, path, target, String(counter)].joined(separator: "\0"))
+            if taken.insert(id).inserted { return id }
+            counter += 1
+        }
+    }
+
+    private static func digits(of text: String) -> String {
+        SHA256.hash(Array(text.utf8)).prefix(length / 2).map { byte in
+            let digits = String(byte, radix: 16, uppercase: true)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: byte == UInt8(ascii: "_")
+        }
+    }
+}
