@@ -20,7 +20,7 @@ class StartViewController: UIViewController {
     func showAll(_ isNew: Bool) {
         var screen = TermsViewController.instantiateFromStoryboard() as UIViewController
         screen.title = "Terms"
-        screen = PrivacyViewController.instantiateFromStoryboard(withIdentifier: "Privacy") as LegalViewController
+        screen = PrivacyViewController.instantiateFromStoryboard(withIdentifier: "Privacy")
         let annotated: UIViewController = HelpViewController.instantiateFromStoryboard(withIdentifier: "Help")
         present(TermsViewController.instantiateFromStoryboard(), animated: true)
         self.show(HelpViewController.instantiateFromStoryboard(withIdentifier: "Help"), sender: nil)
