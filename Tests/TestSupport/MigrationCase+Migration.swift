@@ -2,7 +2,7 @@ import Migration
 import SourceText
 
 extension MigrationCase {
-    /// The project before its migration as the migration reads it; every file may be edited.
+    /// The project before its migration as the migration reads it; every file may be edited but for those in `unedited.txt`.
     package var input: MigrationInput {
         func files(where isWanted: (String) -> Bool) -> [SourceFile] {
             before.filter { isWanted($0.path) }
@@ -11,12 +11,21 @@ extension MigrationCase {
             path.hasSuffix("project.pbxproj") || path.split(separator: "/").last == "Package.swift"
         }
         return MigrationInput(
-            swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: .editable) },
+            swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: access(to: $0.path)) },
             buildFiles: files(where: isBuildFile).map { InputFile(source: $0, access: .editable) },
             headers: files { $0.hasSuffix(".h") },
             interfaceFiles: files { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map(LazyFile.init),
             implementationFiles: files { $0.hasSuffix(".m") }.map(LazyFile.init)
         )
+    }
+
+    private func access(to path: String) -> InputFile.Access {
+        switch unedited.first(where: { $0.hasSuffix(" \(path)") })?.prefix(while: { $0 != " " }) {
+        case "outside-path": .outsidePath
+        case "ignored": .ignored
+        case "generated": .generated
+        default: .editable
+        }
     }
 
     /// What `options.txt` says, as far as it concerns the migration itself.

@@ -7,6 +7,7 @@ import Testing
 ///     before/         the project
 ///     after/          only the files that the migration changes or creates; no such folder if it changes nothing
 ///     report.txt      one line a decision: `file:line: rewrite`, `file:line: rewrite unsafe`, `file:line: leave <reason>`
+///     unedited.txt    files that may be read only, one a line: `outside-path`, `ignored` or `generated`, and the path; usually absent
 ///     options.txt     options of the command line, one a line; usually absent
 ///     traps.txt       what the program says when it traps after an unsafe migration, and not before; usually absent
 ///     driver.swift    `@MainActor func drive()`, which reaches every site; absent if the project is not run
@@ -19,6 +20,8 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
     /// All files of the project after its migration, those that stay as they are included.
     package let after: [SourceFile]
     package let options: [String]
+    /// The lines of `unedited.txt`.
+    package let unedited: [String]
     /// The lines of `report.txt`, in order of place.
     package let report: [String]
     package let driver: SourceFile?
@@ -35,6 +38,7 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
         before = try Fixtures.files(below: folder + "/before")
         after = Self.merge(before, with: try Fixtures.files(below: folder + "/after"))
         options = Self.lines(of: folder + "/options.txt")
+        unedited = Self.lines(of: folder + "/unedited.txt")
         report = Self.lines(of: folder + "/report.txt")
         trap = Self.lines(of: folder + "/traps.txt").first
         driver = FileManager.default.contents(atPath: folder + "/driver.swift").map {

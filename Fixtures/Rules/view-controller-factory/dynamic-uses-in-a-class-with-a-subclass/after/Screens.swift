@@ -1,36 +1,24 @@
 import UIKit
 
 class PageViewController: UIViewController, Instantiatable {
-    class func make() -> PageViewController {
-        return PageViewController.instantiateFromStoryboard()
-    }
-
     func next() -> PageViewController {
-        return type(of: self).make()
+        return PageViewController.instantiateFromStoryboard()
     }
 }
 
 class CoverViewController: PageViewController {}
 
 class BookViewController: UIViewController, Instantiatable {
-    class func make() -> BookViewController {
-        return BookViewController.instantiateFromStoryboard()
-    }
-
     func next() -> BookViewController {
-        return Self.make()
+        return BookViewController.instantiateFromStoryboard()
     }
 }
 
 class NovelViewController: BookViewController {}
 
 class CardViewController: UIViewController, Instantiatable {
-    class func make() -> CardViewController {
-        return CardViewController.instantiateFromStoryboard()
-    }
-
     class func two() -> [CardViewController] {
-        return [make(), self.make()]
+        return [CardViewController.instantiateFromStoryboard(), CardViewController.instantiateFromStoryboard()]
     }
 }
 
@@ -38,9 +26,9 @@ class TarotViewController: CardViewController {}
 
 class StartViewController: UIViewController {
     func showAll() {
-        present(PageViewController.make(), animated: true)
+        present(PageViewController.instantiateFromStoryboard(), animated: true)
         present(CoverViewController().next(), animated: true)
-        present(BookViewController.make(), animated: true)
+        present(BookViewController.instantiateFromStoryboard(), animated: true)
         present(NovelViewController().next(), animated: true)
         TarotViewController.two().forEach { present($0, animated: true) }
     }

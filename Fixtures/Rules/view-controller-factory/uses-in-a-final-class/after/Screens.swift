@@ -4,7 +4,7 @@ final class TermsViewController: UIViewController, Instantiatable {
     static let storyboardName = "Legal"
 
     enum Style {
-        static func plain() -> TermsViewController { instantiateFromStoryboard(withIdentifier: "Terms") }
+        static func plain() -> TermsViewController { TermsViewController.instantiateFromStoryboard(withIdentifier: "Terms") }
     }
 
     static func several() -> [TermsViewController] {

@@ -1,7 +1,0 @@
-import UIKit
-
-<<<<<<< ours
-let terms = TermsViewController.make()
-=======
-let terms: UIViewController = TermsViewController.make()
->>>>>>> theirs

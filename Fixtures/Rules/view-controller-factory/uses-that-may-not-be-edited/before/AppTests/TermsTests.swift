@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor final class TermsTests {
+    let terms = TermsViewController.make()
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor final class Shell {
+    let privacy = PrivacyViewController.make()
+}

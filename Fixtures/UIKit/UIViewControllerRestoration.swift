@@ -1,0 +1,3 @@
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
+    static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
+}
