@@ -14,6 +14,8 @@ struct ClassNeeds: Sendable {
     private(set) var needs: [Int: ClassNeed] = [:]
     private(set) var storyboards: [Int: [String: Int]] = [:]
     private var hasManyBundles: Set<Int> = []
+    /// Classes that one above them binds to its own storyboard, and how.
+    private var bound: [Int: String] = [:]
 
     /// Every site whose class and storyboard are known counts, whatever becomes of it.
     ///
@@ -38,6 +40,16 @@ struct ClassNeeds: Sendable {
             let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
             needs[type] = ClassNeed(name: name, bundle: bundle, mustBeSaid: saidBySelf.contains(type))
         }
+        for type in saidBySelf { bindDescendants(of: type, in: project, hierarchy) }
+    }
+
+    /// `as! Self` in a class makes its subclasses from the same storyboard: none of them may say another.
+    private mutating func bindDescendants(of type: Int, in project: Project, _ hierarchy: ClassHierarchy) {
+        guard let need = needs[type] else { return }
+        for descendant in hierarchy.descendants(of: type) where needs[descendant].map({ $0.name.value != need.name.value }) ?? false {
+            needs[descendant] = nil
+            bound[descendant] = "'\(project.types.all[type].name)' makes it from \(need.name.value) too"
+        }
     }
 
     /// The one bundle that all sites mean, in their own words if they agree on those; nil if they mean several.
@@ -61,6 +73,7 @@ struct ClassNeeds: Sendable {
         if hasManyBundles.contains(type) {
             return Obstacle(.classInManyBundles, "'\(name)' is made from several bundles")
         }
+        if let how = bound[type] { return Obstacle(.classInManyStoryboards, "'\(name)' is made from \(storyboard.name.value), and \(how)") }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
             let list = (storyboards[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
             return Obstacle(.classInManyStoryboards, "'\(name)' is made from several storyboards: \(list.joined(separator: ", "))")

@@ -12,7 +12,8 @@ struct FactoryArgument {
 
     private let value: Value
     private let label: String
-    private let project: Project
+    private let context: RuleContext
+    private let factory: Factory
 
     var isEmpty: Bool {
         if case .none = value { true } else { false }
@@ -21,7 +22,9 @@ struct FactoryArgument {
     /// - Throws: where the identifier means something in the factory only.
     init(context: RuleContext, factory: Factory, site: AnalyzedSite) throws(FactoryUses.Kept) {
         let hierarchy = context.hierarchy
-        project = context.project
+        let project = context.project
+        self.context = context
+        self.factory = factory
         label = context.dialect.identifierLabel
         let outline = project.outline(factory.file)
         guard case .identifier(let expression, _) = site.site?.method else {
@@ -40,16 +43,28 @@ struct FactoryArgument {
         value = .constant(known)
     }
 
-    /// Between the parentheses of the call: a constant where the file sees it, else its value.
-    func text(in file: Int) throws(FactoryUses.Kept) -> String {
+    /// Between the parentheses of the call: a constant where the use sees the same one, else its value.
+    func text(at use: FactoryUse) -> String {
         switch value {
         case .none: return ""
         case .text(let text): return "\(label): \(text)"
         case .constant(let known):
-            guard let spelling = known.spelling, project.modules(of: file).isSubset(of: known.modules) else {
-                return "\(label): \(ConformancePlanner.literal(known.value))"
-            }
+            guard let spelling = known.spelling, context.project.modules(of: use.file).isSubset(of: known.modules),
+                isSame(spelling, at: use)
+            else { return "\(label): \(ConformancePlanner.literal(known.value))" }
             return "\(label): \(spelling)"
         }
+    }
+
+    /// Whether the first name of a spelling means at a use what it means in the factory.
+    private func isSame(_ spelling: String, at use: FactoryUse) -> Bool {
+        let project = context.project
+        let head = String(spelling.prefix { $0 != "." }).filter { $0 != "`" }
+        let scope = NameScope(project: project, hierarchy: context.hierarchy, file: use.file, index: use.nameIndex)
+        guard project.outline(use.file).binding(of: head, at: use.nameIndex) == nil, !scope.isValue(head),
+            case .project(let here) = project.type(named: head, file: use.file, at: use.nameIndex),
+            case .project(let there) = project.type(named: head, file: factory.file, at: factory.body.lowerBound)
+        else { return false }
+        return here == there
     }
 }

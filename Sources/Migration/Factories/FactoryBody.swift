@@ -15,7 +15,7 @@ struct FactoryBody {
 
     /// Why it is more; nil where it is not.
     func cause() -> String? {
-        if Layout(outline: outline).comments(in: outline.bytes(factory.declaration)).contains(where: { !isDirective($0) }) {
+        if Layout(outline: outline).comments(in: outline.bytes(factory.declaration)).contains(where: { !outline.isDirective($0) }) {
             return "a comment in it would be lost"
         }
         guard let use = site.use, let made = statement(of: use) else { return "it does more than make the controller" }
@@ -33,12 +33,6 @@ struct FactoryBody {
         var evaluator = Evaluator(project: project, hierarchy: context.hierarchy)
         _ = try? evaluator.string(expression, in: ExpressionContext(file: factory.file))
         return evaluator.locals
-    }
-
-    /// A lint directive means nothing without the code that it is about.
-    private func isDirective(_ comment: Token) -> Bool {
-        let text = outline.file.text(comment.range).drop { $0 == "/" || $0 == "*" || $0 == " " }
-        return ["swiftlint:", "swift-format-ignore", "periphery:ignore", "sourcery:"].contains { text.hasPrefix($0) }
     }
 
     /// The statements that make the controller and give it away; nil where it is used for more.

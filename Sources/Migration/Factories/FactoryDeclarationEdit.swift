@@ -61,13 +61,19 @@ struct FactoryDeclarationEdit {
 
     /// Where the doc comment right above a declaration begins; the declaration's own beginning without one.
     private func docStart(of offset: Int) -> Int {
+        Self.docStart(of: offset, in: outline)
+    }
+
+    static func docStart(of offset: Int, in outline: Outline) -> Int {
+        let layout = Layout(outline: outline)
         var start = offset
-        for token in tokens.trivia(before: offset).reversed() {
+        for token in outline.tokens.trivia(before: offset).reversed() {
             switch token.kind {
             case .blank: continue
             case .newline:
                 guard !layout.isBlankLine(layout.lineStart(token.range.lowerBound)) else { return start }
-            case .lineComment where outline.file.text(token.range).hasPrefix("///"): start = token.range.lowerBound
+            case .lineComment where outline.file.text(token.range).hasPrefix("///") || outline.isDirective(token):
+                start = token.range.lowerBound
             case .blockComment where outline.file.text(token.range).hasPrefix("/**"): start = token.range.lowerBound
             default: return start
             }

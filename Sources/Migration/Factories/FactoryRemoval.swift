@@ -16,19 +16,23 @@ struct FactoryRemoval {
     init(_ factory: Factory, draft: SiteDraft, judge: SiteJudge) throws(FactoryUses.Kept) {
         let context = judge.context
         let project = context.project
-        guard draft.site.safety == .safe, case .success(let own) = draft.edits else { throw FactoryUses.Kept(cause: "its site is not proven") }
+        guard draft.site.safety == .safe, case .success(let own) = draft.edits else {
+            throw FactoryUses.Kept(cause: "its site is not proven")
+        }
         if let cause = FactoryCheck(context: context, factory: factory, site: draft.site).cause() { throw FactoryUses.Kept(cause: cause) }
         let uses = try FactoryUses(context: context, factory: factory).all()
         let arguments = try FactoryArgument(context: context, factory: factory, site: draft.site)
         var changed: [Edit] = []
         for use in uses {
-            changed += try FactoryUseEdit(context: context, factory: factory, use: use).edits(arguments: try arguments.text(in: use.file))
+            changed += try FactoryUseEdit(context: context, factory: factory, use: use).edits(arguments: arguments.text(at: use))
         }
         isDeprecation = context.options.deprecatesFactories
         let declaration = FactoryDeclarationEdit(
             outline: project.outline(factory.file), factory: factory,
             isGivenMembers: !(judge.planner.planned[factory.type] ?? []).isEmpty)
-        edits = changed + (isDeprecation ? own + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal())
+        edits =
+            changed
+            + (isDeprecation ? own + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal())
         isUnsafe = ["public", "open"].contains(factory.modifiers.access ?? "") && !isDeprecation
         let count = uses.count == 1 ? "its one use" : "its \(uses.count) uses"
         message = "; '\(factory.name)' \(isDeprecation ? "is deprecated" : "goes")\(uses.isEmpty ? "" : ", \(count) with it")"

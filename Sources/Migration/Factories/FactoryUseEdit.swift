@@ -27,8 +27,12 @@ struct FactoryUseEdit {
         let head = (isSaidAnew ? receiver : "") + context.dialect.callHead(on: "")
         if factory.isProperty { return [edit(start..<name.upperBound, head + arguments + ")")] }
         let close = tokens.code[use.call.upperBound - 1].range.lowerBound
+        let open = tokens.code[use.nameIndex + 1].range.upperBound
+        guard !Layout(outline: outline).comments(in: name.upperBound..<close).isEmpty else {
+            return [edit(start..<close, head + arguments)]
+        }
         let inside = arguments.isEmpty ? [] : [edit(close..<close, arguments)]
-        return [edit(start..<tokens.code[use.nameIndex + 1].range.upperBound, head)] + inside
+        return [edit(start..<open, head)] + inside
     }
 
     /// The class as the use names it. What may be a subclass there made the class itself, unless the factory gives `Self` †.
@@ -41,6 +45,7 @@ struct FactoryUseEdit {
 
     private var isSaidAnew: Bool {
         let head = outline.compactText(use.call.lowerBound..<use.nameIndex)
+        if head.isEmpty, project.enclosingClass(of: use.nameIndex, in: use.file) != factory.type { return true }
         return ["", "self.", "Self.", "type(of:self)."].contains(head) && !givesSelf && !project.isFinal(factory.type)
     }
 
@@ -72,12 +77,23 @@ struct FactoryUseEdit {
             file: use.file, nameIndex: use.nameIndex, method: .identifier(0..<0, isGeneric: false), receiver: [], isImplicitMember: false,
             call: use.call)
         let row = try? ResultUseReader(site, in: project).use()
-        if row?.row == .expression, row?.className == nil { return [edit(outline.bytes(row?.replaced ?? use.call), call)] }
+        if row?.row == .expression && row?.className == nil || isStatement { return [edit(outline.bytes(row?.replaced ?? use.call), call)] }
         let next = outline.tokens.kind(use.call.upperBound)
         let isReceiver =
             [.period, .postfixQuestion, .exclamation, .leftBracket, .leftParen, .infixOperator].contains(next)
             || [.prefixOperator, .infixOperator].contains(outline.tokens.kind(use.call.lowerBound - 1))
         return [edit(outline.bytes(use.call), isReceiver ? "(\(call) as \(type))" : "\(call) as \(type)")]
+    }
+
+    /// Whether nothing is done with the result.
+    private var isStatement: Bool {
+        let tokens = outline.tokens
+        let first = use.call.lowerBound
+        let begins = tokens.startsLine(first) && !tokens.bindsAcrossLine(first, inTernary: true) || tokens.kind(first - 1) == .semicolon
+        guard begins, tokens.expressionEnd(from: first, stopsAtBrace: false) == use.call.upperBound,
+            let scope = outline.scope(around: first)
+        else { return false }
+        return outline.singleExpression(ofBody: outline.scopes[scope].range.lowerBound) == nil
     }
 
     private func edit(_ bytes: Range<Int>, _ text: String) -> Edit {

@@ -92,7 +92,8 @@ struct FactoryUses {
         let meanings = project.types.aliases(named: name).map { alias -> Receiver in
             let outline = project.outline(alias.file)
             let target = outline.typeAliases[alias.index]
-            guard case .project(let type) = project.type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex) else {
+            guard case .project(let type) = project.type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex)
+            else {
                 return .unknown
             }
             return meaning(of: type)
@@ -112,7 +113,9 @@ struct FactoryUses {
         let types = variables.map { $0.type ?? $0.initializer.map { $0.lowerBound..<$0.lowerBound + 1 } } + parameters
         return !types.isEmpty
             && types.allSatisfy { type in
-                guard let type, case .project(let found) = project.type(named: outline.compactText(type), file: file, at: index) else { return false }
+                guard let type, case .project(let found) = project.type(named: outline.compactText(type), file: file, at: index) else {
+                    return false
+                }
                 return !project.members(named: factory.name, ofType: project.types.all[found].qualifiedName, visibleFrom: file).isEmpty
                     && found != factory.type
             }

@@ -17,7 +17,9 @@ struct ForeignProtocols {
             let bare = name.split(separator: ".").last.map(String.init) ?? name
             let own = project.types.named(name) + project.types.named(bare)
             if own.isEmpty, isForeign(bare) { return bare }
-            pending += own.filter { project.types.all[$0].kind == .protocol }.flatMap { project.types.all[$0].declarations.flatMap(inherited) }
+            pending += own.filter { project.types.all[$0].kind == .protocol }.flatMap {
+                project.types.all[$0].declarations.flatMap(inherited)
+            }
         }
         return nil
     }
@@ -34,6 +36,7 @@ struct ForeignProtocols {
 
     private static let standard: Set<String> = [
         "AnyObject", "class", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable",
-        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "CLLocationManagerDelegate", "ASWebAuthenticationPresentationContextProviding",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "CLLocationManagerDelegate",
+        "ASWebAuthenticationPresentationContextProviding",
     ]
 }

@@ -26,7 +26,7 @@ struct ViewControllerFactory: MigrationRule {
         guard case .rewrite(let rewrite) = decision.outcome else { return decision }
         switch plan.factories[index] {
         case .success(let removal)?:
-            let consequences = removal.isDeprecation ? rewrite.consequences : plan.judge.classConsequences(of: plan.drafts[index].site)
+            let consequences = removal.isDeprecation ? rewrite.consequences : plan.consequences(ofRemoving: factory, on: index)
             decision.outcome = .rewrite(
                 Fix(edits: removal.edits, safety: removal.isUnsafe ? .unsafe : rewrite.safety, consequences: consequences))
             decision.message += removal.message

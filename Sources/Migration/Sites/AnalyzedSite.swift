@@ -106,6 +106,7 @@ struct SiteAnalyzer {
             result.use = use
             result.target = try targetClass(of: use, at: site, result)
             compare(&result)
+            if let obstacle = identifierOfMany(site, result) { result.meet(obstacle) }
         } catch {
             compareSystemClass(site, &result)
             if error.reason == .moduleMismatch { result.crash = error }
@@ -194,6 +195,16 @@ struct SiteAnalyzer {
             return false
         }
         return project.enclosingClass(of: site.nameIndex, in: site.file).map { hierarchy.hasSubclasses($0) } ?? false
+    }
+
+    /// `as! Self` in a class that has subclasses, with an identifier that depends on which of them is meant.
+    private func identifierOfMany(_ site: StoryboardSite, _ result: AnalyzedSite) -> Obstacle? {
+        let outline = project.outline(site.file)
+        guard case .identifier(let expression, _) = site.method, let target = result.target, hierarchy.hasSubclasses(target),
+            result.use?.className.map(outline.typeName) == "Self",
+            expression.contains(where: { outline.tokens.is($0, "self") || outline.tokens.is($0, "Self") })
+        else { return nil }
+        return Obstacle(.genericContext, "the identifier is another one in each subclass")
     }
 
     /// The class that a cast or an annotation names.

@@ -58,6 +58,16 @@ struct SitePlan {
         return decision
     }
 
+    /// What follows from the removal of the factory that a site stands in.
+    func consequences(ofRemoving factory: Factory, on index: Int) -> [Consequence] {
+        let going = factories.compactMap { index, result -> Factory? in
+            guard case .success(let removal) = result, !removal.isDeprecation else { return nil }
+            return drafts[index].site.factory
+        }
+        let emptied = EmptiedExtension(of: factory, among: going, in: context.project.outline(factory.file))?.consequence
+        return judge.classConsequences(of: drafts[index].site) + [emptied].compactMap { $0 }
+    }
+
     private func outcome(of draft: SiteDraft, removals: [Consequence]) -> Decision {
         let outline = context.project.outline(draft.site.file)
         let place = SourceRange(path: outline.path, bytes: outline.tokens.code[draft.site.nameIndex].range)
