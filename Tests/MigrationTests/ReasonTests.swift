@@ -96,6 +96,10 @@ import Testing
         for description in MigrationEngine.ruleDescriptions {
             #expect(description.name.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil)
             #expect(!description.summary.isEmpty && !description.summary.hasSuffix("."))
+            guard !description.before.contains("class ") else {
+                #expect(SmallProject("import UIKit\n\n\(description.before)\n").migrated() == "import UIKit\n\n\(description.after)\n")
+                continue
+            }
             let surroundings = "import UIKit\n\nfinal class ProfileViewController: UIViewController {}\n\nfunc open() {\n"
             let indented = { (text: String) in text.split(separator: "\n").map { "    \($0)\n" }.joined() }
             let project = SmallProject(surroundings + indented(description.before) + "}\n")

@@ -20,7 +20,7 @@ struct FactoryDeclarationEdit {
         let start = docStart(of: bytes.lowerBound)
         let stop = layout.lineStop(bytes.upperBound)
         if let inside = emptiedBody(from: start, upTo: bytes.upperBound) {
-            return [Edit(range: SourceRange(path: outline.path, bytes: inside), replacement: "")]
+            return [Edit(range: SourceRange(path: outline.path, bytes: inside), replacement: " ")]
         }
         guard layout.isFirstOnLine(start), layout.isLastOnLine(bytes.upperBound) || isOnlyBlank(bytes.upperBound..<stop) else {
             throw FactoryUses.Kept(cause: "it shares a line with other code")

@@ -7,13 +7,20 @@ struct ViewControllerFactory: MigrationRule {
         name: RuleName.viewControllerFactory,
         summary: "a class's own function that only makes it from a storyboard goes, and its callers use the protocol",
         before: """
-            class func viewController() -> ProfileViewController {
-                return UIStoryboard(name: "Profile", bundle: nil).instantiateInitialViewController() as! ProfileViewController
+            final class HomeViewController: UIViewController {
+                class func viewController() -> HomeViewController {
+                    let storyboard = UIStoryboard(name: "HomeViewController", bundle: nil)
+                    return storyboard.instantiateInitialViewController() as! HomeViewController
+                }
             }
 
-            let profile = ProfileViewController.viewController()
+            let home = HomeViewController.viewController()
             """,
-        after: "let profile = " + Dialect.instantiatable.callHead(on: "ProfileViewController") + ")")
+        after: """
+            final class HomeViewController: UIViewController, \(Dialect.instantiatable.protocolName) { }
+
+            let home = \(Dialect.instantiatable.callHead(on: "HomeViewController")))
+            """)
 
     func decisions(in plan: SitePlan) -> [Decision] {
         plan.drafts.indices.compactMap { index in

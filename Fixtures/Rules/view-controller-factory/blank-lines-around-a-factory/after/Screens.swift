@@ -25,7 +25,7 @@ final class CartViewController: UIViewController, Instantiatable {
     var second = 2
 }
 
-final class ShopViewController: UIViewController, Instantiatable {}
+final class ShopViewController: UIViewController, Instantiatable { }
 
 final class ChatViewController: UIViewController, Instantiatable {
     static let storyboardName = "Stuff"
@@ -35,7 +35,7 @@ final class MailViewController: UIViewController, Instantiatable {
     static let storyboardName = "Stuff"
 }
 
-final class NoteViewController: UIViewController, Instantiatable {}
+final class NoteViewController: UIViewController, Instantiatable { }
 
 class StartViewController: UIViewController {
     func showAll() {

@@ -8,7 +8,7 @@ final class HelpViewController: UIViewController, Instantiatable {}
 
 protocol Helping {}
 
-extension HelpViewController: Helping {}
+extension HelpViewController: Helping { }
 
 final class CartViewController: UIViewController, Instantiatable {}
 
@@ -21,7 +21,7 @@ extension CartViewController {
 final class ShopViewController: UIViewController, Instantiatable {}
 
 @available(iOS 13, *)
-extension ShopViewController {}
+extension ShopViewController { }
 
 final class ChatViewController: UIViewController, Instantiatable {}
 

@@ -11,6 +11,6 @@ final class PrivacyViewController: UIViewController, Instantiatable {
 class StartViewController: UIViewController {
     func showAll() {
         TermsViewController.instantiateFromStoryboard()
-        PrivacyViewController.instantiateFromStoryboard(withIdentifier: "Privacy") as UIViewController
+        PrivacyViewController.instantiateFromStoryboard(withIdentifier: "Privacy")
     }
 }

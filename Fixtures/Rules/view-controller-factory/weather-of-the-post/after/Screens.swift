@@ -1,6 +1,6 @@
 import UIKit
 
-final class WeatherViewController: UIViewController, Instantiatable {}
+final class WeatherViewController: UIViewController, Instantiatable { }
 
 final class ForecastViewController: UIViewController, Instantiatable {
     static let storyboardName = "Forecast"
