@@ -95,7 +95,14 @@ struct FactoryDeclarationEdit {
         let after = blankLines(after: next)
         let isLast = bytes[after...].first { !Layout.isBlank($0) }.map { $0 == UInt8(ascii: "}") } ?? true
         let isFirst = bytes[..<before].last { !Layout.isBlank($0) && !Layout.isLineEnd($0) } == UInt8(ascii: "{")
+        if next == bytes.count, let end = bytes.last, !Layout.isLineEnd(end) { return [endOfLine(before: before)..<next] }
         return (isLast ? [before..<first] : []) + [first..<next] + (!isLast || isFirst ? [next..<after] : [])
+    }
+
+    /// Where the line end in front of a line begins: a file that ended without one goes on ending so.
+    private func endOfLine(before line: Int) -> Int {
+        let isPair = line > 1 && outline.file.bytes[line - 2..<line].elementsEqual("\r\n".utf8)
+        return max(0, line - (isPair ? 2 : 1))
     }
 
     /// Where the run of blank lines in front of a line begins.

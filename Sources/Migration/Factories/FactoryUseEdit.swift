@@ -15,24 +15,32 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
-        guard let type = superclass else { return plainEdits(arguments) }
+        guard let type = superclass else { return try plainEdits(arguments) }
+        try checkHasNoComment(outline.bytes(use.call))
         return typedEdits(receiver + context.dialect.callHead(on: "") + arguments + ")", type: type)
     }
 
     /// The name alone is replaced, so that comments around it stay.
-    private func plainEdits(_ arguments: String) -> [Edit] {
+    private func plainEdits(_ arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         let tokens = outline.tokens
         let name = tokens.code[use.nameIndex].range
+        if isSaidAnew { try checkHasNoComment(outline.bytes(use.call).lowerBound..<name.lowerBound) }
         let start = isSaidAnew ? outline.bytes(use.call).lowerBound : name.lowerBound
-        let head = (isSaidAnew ? receiver : "") + context.dialect.callHead(on: "")
-        if factory.isProperty { return [edit(start..<name.upperBound, head + arguments + ")")] }
-        let close = tokens.code[use.call.upperBound - 1].range.lowerBound
+        let head = (isSaidAnew ? receiver : "") + context.dialect.factoryName
+        if factory.isProperty { return [edit(start..<name.upperBound, "\(head)(\(arguments))")] }
         let open = tokens.code[use.nameIndex + 1].range.upperBound
-        guard !Layout(outline: outline).comments(in: name.upperBound..<close).isEmpty else {
-            return [edit(start..<close, head + arguments)]
+        let close = tokens.code[use.call.upperBound - 1].range.lowerBound
+        let hasComment = !Layout(outline: outline).comments(in: open..<close).isEmpty
+        let inside = edit(hasComment ? close..<close : open..<close, arguments)
+        return [edit(start..<name.upperBound, head)]
+            + (hasComment && arguments.isEmpty || open == close && arguments.isEmpty ? [] : [inside])
+    }
+
+    /// - Throws: where a comment would be lost.
+    private func checkHasNoComment(_ bytes: Range<Int>) throws(FactoryUses.Kept) {
+        guard Layout(outline: outline).comments(in: bytes).isEmpty else {
+            throw FactoryUses.Kept(cause: "a comment stands in a use in \(outline.path)")
         }
-        let inside = arguments.isEmpty ? [] : [edit(close..<close, arguments)]
-        return [edit(start..<open, head)] + inside
     }
 
     /// The class as the use names it. What may be a subclass there made the class itself, unless the factory gives `Self` †.

@@ -20,7 +20,7 @@ class StartViewController: UIViewController {
     func showAll(_ isNew: Bool) {
         let screen: UIViewController = MapViewController.instantiateFromStoryboard()
         let news = NewsViewController.self.instantiateFromStoryboard()
-        let either = isNew ? MapViewController.instantiateFromStoryboard() : MapViewController . instantiateFromStoryboard()
+        let either = isNew ? MapViewController.instantiateFromStoryboard() : MapViewController . instantiateFromStoryboard ()
         MapViewController.instantiateFromStoryboard().isNew = isNew
         MapViewController.instantiateFromStoryboard().title = "Map"; NewsViewController.instantiateFromStoryboard().title = "News";
         _ = MapViewController.instantiateFromStoryboard()
