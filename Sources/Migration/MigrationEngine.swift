@@ -58,7 +58,8 @@ package struct MigrationEngine {
             draft = plan(decisions)
         }
         return MigrationOutcome(
-            decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes, diagnostics: diagnostics(decisions),
+            decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes,
+            diagnostics: diagnostics(decisions) + draft.problems,
             filesToAdd: draft.toAdd,
             findings: context.options.checks ? FindingCollector(context: context).findings(of: decisions) + findings : [])
     }
@@ -68,6 +69,8 @@ package struct MigrationEngine {
         /// For each fix of the plan the indices of the decisions that rest on it: one, or all that need a declaration file.
         let decisionsOfFix: [[Int]]
         let toAdd: [String]
+        /// Of the project files.
+        let problems: [Diagnostic]
     }
 
     private func plan(_ decisions: [Decision]) -> Draft {
@@ -87,16 +90,21 @@ package struct MigrationEngine {
             fixes.append(Fix(edits: [declaration.edit], safety: .safe))
             decisionsOfFix.append(applied.filter { !declaration.classes.isDisjoint(with: decisions[$0].basis.classes) })
         }
+        let membership = ProjectMembership(of: declarations, in: context.project)
+        if !membership.edits.isEmpty {
+            fixes.append(Fix(edits: membership.edits, safety: .safe))
+            decisionsOfFix.append([])
+        }
         let created = declarations.filter(\.isCreated).map(\.edit.range.path)
         let whole = declarations.isEmpty ? first : EditPlan(files: files(without: created), fixes: fixes, declined: declined)
-        return Draft(
-            plan: whole, decisionsOfFix: decisionsOfFix, toAdd: declarations.filter { !$0.isCompiled }.map(\.edit.range.path))
+        let toAdd = declarations.filter { !$0.isCompiled }.map(\.edit.range.path).filter { !membership.joined.contains($0) }
+        return Draft(plan: whole, decisionsOfFix: decisionsOfFix, toAdd: toAdd, problems: membership.problems)
     }
 
     /// A file to be created is none of the project's: where there is one, who writes finds out and stops.
     private func files(without created: [String]) -> [SourceFile] {
         input.swiftFiles.indices.filter { context.project.outlines[$0] != nil }.map { input.swiftFiles[$0].source }
-            .filter { !created.contains($0.path) }
+            .filter { !created.contains($0.path) } + input.buildFiles.map(\.source)
     }
 
     private func declarations(for applied: [Decision]) -> [PlannedDeclaration] {

@@ -37,11 +37,11 @@ import Testing
     }
 
     private func files(of input: MigrationInput) -> [String: [UInt8]] {
-        swiftFiles(input.swiftFiles.map(\.source))
+        swiftFiles((input.swiftFiles + input.buildFiles).map(\.source))
     }
 
     private func swiftFiles(_ files: [SourceFile]) -> [String: [UInt8]] {
-        let swift = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift") }
+        let swift = files.filter { $0.path.hasSuffix(".swift") && !$0.path.hasSuffix("Package.swift") || $0.path.hasSuffix(".pbxproj") }
         return Dictionary(swift.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
     }
 }

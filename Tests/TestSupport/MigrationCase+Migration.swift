@@ -8,7 +8,7 @@ extension MigrationCase {
             before.filter { isWanted($0.path) }
         }
         func isBuildFile(_ path: String) -> Bool {
-            path.hasSuffix("project.pbxproj") || path.split(separator: "/").last == "Package.swift"
+            path.hasSuffix("project.pbxproj") || path.hasSuffix("project.yml") || path.split(separator: "/").last == "Package.swift"
         }
         return MigrationInput(
             swiftFiles: files { $0.hasSuffix(".swift") && !isBuildFile($0) }.map { InputFile(source: $0, access: access(to: $0.path)) },

@@ -5,7 +5,8 @@ import Testing
 /// A project before and after its migration, read from a folder:
 ///
 ///     before/         the project
-///     after/          only the files that the migration changes or creates; no such folder if it changes nothing
+///     after/          only the files that the migration changes or creates; no such folder if it changes nothing;
+///                     a project file as `project.pbxproj.txt`, so that it is no project of this repository's
 ///     report.txt      one line a decision: `file:line: rewrite`, `file:line: rewrite unsafe`, `file:line: leave <reason>`
 ///     unedited.txt    files that may be read only, one a line: `outside-path`, `ignored` or `generated`, and the path; usually absent
 ///     options.txt     options of the command line, one a line; usually absent
@@ -36,7 +37,7 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
         self.name = name
         self.folder = folder
         before = try Fixtures.files(below: folder + "/before")
-        after = Self.merge(before, with: try Fixtures.files(below: folder + "/after"))
+        after = Self.merge(before, with: try Fixtures.files(below: folder + "/after").map(Self.withItsName))
         options = Self.lines(of: folder + "/options.txt")
         unedited = Self.lines(of: folder + "/unedited.txt")
         report = Self.lines(of: folder + "/report.txt")
@@ -44,6 +45,11 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
         driver = FileManager.default.contents(atPath: folder + "/driver.swift").map {
             SourceFile(path: "driver.swift", bytes: [UInt8]($0))
         }
+    }
+
+    private static func withItsName(_ file: SourceFile) -> SourceFile {
+        guard file.path.hasSuffix(".pbxproj.txt") else { return file }
+        return SourceFile(path: String(file.path.dropLast(".txt".count)), bytes: file.bytes)
     }
 
     private static func merge(_ files: [SourceFile], with newer: [SourceFile]) -> [SourceFile] {

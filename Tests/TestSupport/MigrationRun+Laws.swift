@@ -49,9 +49,10 @@ extension MigrationRun {
         return importsAppKit ? names.union(["instantiateController", "instantiateInitialController"]) : names
     }
 
-    /// 8: only files that may be edited, and read as Swift, are.
+    /// 8: only files that may be edited, and read as Swift, are; and project files, which are not checked here.
     private var accessViolations: [String] {
         outcome.changes.filter { change in
+            if let build = input.buildFiles.first(where: { $0.source.path == change.path }) { return build.access != .editable }
             // A file to be created that exists stops whoever writes.
             guard change.original != nil, let file = input.swiftFiles.first(where: { $0.source.path == change.path }) else {
                 return change.original != nil

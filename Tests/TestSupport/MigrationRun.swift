@@ -27,12 +27,22 @@ extension MigrationInput {
     /// The project after some changes. New Swift files may be edited.
     package func applying(_ changes: [FileChange]) -> MigrationInput {
         let newBytes = Dictionary(changes.map { ($0.path, $0.newBytes) }, uniquingKeysWith: { $1 })
-        let old = Set(swiftFiles.map(\.source.path))
+        let old = Set((swiftFiles + buildFiles).map(\.source.path))
         let edited = mapSwiftFiles { newBytes[$0.path] ?? $0.bytes }
         let created = changes.filter { !old.contains($0.path) }.map {
             InputFile(source: SourceFile(path: $0.path, bytes: $0.newBytes), access: .editable)
         }
-        return edited.adding(created)
+        let builds = buildFiles.map { file in
+            InputFile(
+                source: SourceFile(path: file.source.path, bytes: newBytes[file.source.path] ?? file.source.bytes), access: file.access)
+        }
+        return edited.adding(created).with(buildFiles: builds)
+    }
+
+    private func with(buildFiles builds: [InputFile]) -> MigrationInput {
+        MigrationInput(
+            swiftFiles: swiftFiles, buildFiles: builds, headers: headers, interfaceFiles: interfaceFiles,
+            implementationFiles: implementationFiles)
     }
 
     /// With other Swift files; all else stays.

@@ -84,7 +84,9 @@ enum FileRole {
     init?(name: UnsafeBufferPointer<UInt8>) {
         if name.ends(with: ".swift") {
             self = name.elementsEqual("Package.swift".utf8) ? .build : .swift
-        } else if name.elementsEqual("project.pbxproj".utf8) || name.ends(with: ".xcconfig") {
+        } else if name.elementsEqual("project.pbxproj".utf8) || name.ends(with: ".xcconfig") || name.elementsEqual("project.yml".utf8)
+            || name.elementsEqual("project.yaml".utf8)
+        {
             self = .build
         } else if name.ends(with: ".h") {
             self = .header

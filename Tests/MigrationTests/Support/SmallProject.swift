@@ -11,7 +11,9 @@ struct SmallProject {
     /// - Parameter files: by path; each is what its name says.
     init(_ files: [String: String]) {
         let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }.sorted { $0.path < $1.path }
-        let isBuild: (SourceFile) -> Bool = { $0.path.hasSuffix("Package.swift") || $0.path.hasSuffix(".pbxproj") }
+        let isBuild: (SourceFile) -> Bool = {
+            $0.path.hasSuffix("Package.swift") || $0.path.hasSuffix(".pbxproj") || $0.path.hasSuffix(".yml")
+        }
         input = MigrationInput(
             swiftFiles: sources.filter { $0.path.hasSuffix(".swift") && !isBuild($0) }.map { InputFile(source: $0, access: .editable) },
             buildFiles: sources.filter(isBuild).map { InputFile(source: $0, access: .editable) },
