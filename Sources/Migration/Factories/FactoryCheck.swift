@@ -72,7 +72,7 @@ struct FactoryCheck {
 
     private var protocolCause: String? {
         let requiring = project.members.named(name).first { member in
-            project.owner(of: member).map { project.typeDeclaration($0).kind == .protocol } ?? false
+            isWithoutParameters(member) && project.owner(of: member).map { project.typeDeclaration($0).kind == .protocol } ?? false
         }
         if let requiring, let owner = project.owner(of: requiring) { return "'\(project.typeDeclaration(owner).name)' may require it" }
         return ForeignProtocols(project: project, hierarchy: context.hierarchy, known: context.dialect.protocolName).first(of: factory.type)
