@@ -13,7 +13,7 @@ struct Construction {
         let names = Set([name] + project.types.aliases(of: name))
         for name in names { project.requests.mentions(of: name) }
         for (file, outline) in project.outlines.enumerated() {
-            guard let outline, sees(type, from: file),
+            guard let outline, project.canName(type, in: file),
                 let index = outline.tokens.code.indices.first(where: {
                     isMade($0, names, in: outline) || isMadeByMetatype($0, names, in: outline)
                 })
@@ -61,12 +61,6 @@ struct Construction {
             let outline = project.outline(place.file)
             return MetatypeCall(outline: outline).isIn(outline.functions[place.index])
         }
-    }
-
-    /// Whether a file can name the class: others of its name are not meant.
-    private func sees(_ type: Int, from file: Int) -> Bool {
-        let modules = project.types.all[type].modules
-        return !modules.isDisjoint(with: project.modules(of: file)) || project.imports(file, of: modules).plain
     }
 
     private func isMade(_ index: Int, _ names: Set<String>, in outline: Outline) -> Bool {

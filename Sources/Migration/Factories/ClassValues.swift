@@ -9,8 +9,10 @@ struct ClassValues {
     func place(of type: Int) -> String? {
         let name = project.types.all[type].name
         project.requests.mentions(of: name)
-        for outline in project.outlines {
-            guard let outline, outline.tokens.code.indices.contains(where: { isValue($0, of: name, in: outline) }) else { continue }
+        for (file, outline) in project.outlines.enumerated() {
+            guard let outline, project.canName(type, in: file),
+                outline.tokens.code.indices.contains(where: { isValue($0, of: name, in: outline) })
+            else { continue }
             return outline.path
         }
         return nil
@@ -38,5 +40,13 @@ struct ClassValues {
             return outline.enclosingBracket(of: index).map { outline.tokens.kind($0) == .interpolationOpen } ?? false
         }
         return ["String", "print", "Bundle", "register", "NSStringFromClass", "dequeueReusableCell"].contains(outline.name(open - 1))
+    }
+}
+
+extension Project {
+    /// Whether a file's modules compile a class, or import it: in others its name means another.
+    func canName(_ type: Int, in file: Int) -> Bool {
+        let own = types.all[type].modules
+        return !own.isDisjoint(with: modules(of: file)) || imports(file, of: own).plain
     }
 }

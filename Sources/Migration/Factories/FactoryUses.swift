@@ -28,7 +28,7 @@ struct FactoryUses {
         project.requests.mentions(of: factory.name)
         var uses: [FactoryUse] = []
         for file in project.outlines.indices {
-            guard let outline = project.outlines[file] else { continue }
+            guard let outline = project.outlines[file], project.canName(factory.type, in: file) else { continue }
             if !outline.tokens.problems.isEmpty, outline.file.bytes.contains(ByteNeedle(factory.name)) {
                 throw Kept(cause: "\(outline.path) names it and cannot be read to its end")
             }
