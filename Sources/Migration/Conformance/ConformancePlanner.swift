@@ -35,9 +35,8 @@ struct ConformancePlanner {
 
     /// Plans the classes that some site would rewrite; of the others only what stands in their way is found out.
     mutating func plan(_ needs: [Int: ClassNeed], for wanted: Set<Int>) {
-        let rootsFirst = needs.keys.sorted {
-            (hierarchy.ancestors(of: $0).count, $0) < (hierarchy.ancestors(of: $1).count, $1)
-        }
+        let depths = needs.keys.map { (depth: hierarchy.ancestors(of: $0).count, type: $0) }
+        let rootsFirst = depths.sorted { ($0.depth, $0.type) < ($1.depth, $1.type) }.map(\.type)
         for type in rootsFirst where wanted.contains(type) {
             guard let need = needs[type] else { continue }
             do { try plan(type, need) } catch { obstacles[type] = error }

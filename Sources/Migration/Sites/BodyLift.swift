@@ -179,7 +179,7 @@ struct BodyLift {
     }
 
     private func makesController(_ statement: ConditionalStatement) -> Bool {
-        StoryboardSite.places(in: outline).contains { place in statement.conditions.contains { $0.range.contains(place) } }
+        statement.conditions.contains { StoryboardSite.isNamed(in: $0.range, of: outline) }
     }
 
     private var boundNames: [String] {
@@ -221,8 +221,8 @@ struct BodyLift {
                 || outline.scope(around: binding.nameIndex).map { outline.scopes[$0].range } == statement.body
         }
         let nested = outline.conditionals.filter { other in
-            makesController(other) && other.kind == .if
-                && outline.scope(around: other.keyword).map { outline.scopes[$0].range } == statement.body
+            other.kind == .if && statement.body.contains(other.keyword)
+                && outline.scope(around: other.keyword).map { outline.scopes[$0].range } == statement.body && makesController(other)
         }
         return nested.reduce(into: Set(own.map(\.name))) { $0.formUnion(names(liftedFrom: $1)) }
     }

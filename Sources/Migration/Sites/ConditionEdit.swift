@@ -74,9 +74,7 @@ struct ConditionEdit {
 
     /// Two sites in one list would be taken out at the same place.
     private func checkOnlySite() throws(Obstacle) {
-        let places = StoryboardSite.places(in: outline)
-        let others = rest.map { statement.conditions[$0].range }
-        guard !places.contains(where: { place in others.contains { $0.contains(place) } }) else {
+        guard !rest.contains(where: { StoryboardSite.isNamed(in: statement.conditions[$0].range, of: outline) }) else {
             throw Obstacle(.optionalUse, "the conditions make several controllers")
         }
     }

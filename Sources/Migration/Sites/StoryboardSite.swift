@@ -34,12 +34,21 @@ extension StoryboardSite {
 
     /// The code indices of the method names in a file, declarations left out.
     static func places(in outline: Outline) -> [Int] {
+        let names = methodNames + (outline.importsAppKit ? appKitNames : [])
+        return outline.tokens.code.indices.filter { isPlace($0, of: names, in: outline) }
+    }
+
+    /// Whether one of the methods is named in a run of tokens.
+    static func isNamed(in range: Range<Int>, of outline: Outline) -> Bool {
+        range.contains { isPlace($0, of: methodNames, in: outline) }
+    }
+
+    private static func isPlace(_ index: Int, of names: [String], in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        let methodNames = methodNames + (outline.importsAppKit ? appKitNames : [])
-        return tokens.code.indices.filter { index in
-            tokens.kind(index) == .identifier && methodNames.contains { $0.utf8.count == tokens.code[index].range.count }
-                && methodNames.contains(outline.name(index)) && !tokens.is(index - 1, "func")
-        }
+        let length = tokens.code[index].range.count
+        // By their length most tokens are none: the kind is asked only of the others.
+        guard names.contains(where: { $0.utf8.count == length }), tokens.kind(index) == .identifier else { return false }
+        return names.contains(outline.name(index)) && !tokens.is(index - 1, "func")
     }
 
     static func read(_ place: Int, in outline: Outline, file: Int) -> SiteReading {
