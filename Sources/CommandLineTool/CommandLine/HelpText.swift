@@ -13,9 +13,8 @@ func helpText() -> String {
           sbmigrate explain [CODE …]      What a reason means and what to do about it.
           sbmigrate rules                 The rules, each with an example.
 
-        The whole project is read; only what lies below PATH is edited or reported. A file or folder called
-        like a command: ./rules. Everything after -- is a path.
-
+        The whole project is read; only what lies below PATH is edited or reported.
+        A path called like a command: ./rules. Everything after -- is a path.
         Options:
 
         """
@@ -27,7 +26,6 @@ func helpText() -> String {
         Examples:
           sbmigrate --dry-run App | less            See what would be done.
           sbmigrate --patch storyboards.patch App   Review it, then: git apply storyboards.patch
-          sbmigrate --only storyboard-call App      Apply one rule.
           sbmigrate --format json=report.json App   Keep a report for a machine.
           sbmigrate check --format github           Annotate a pull request.
           sbmigrate explain App/Start.swift:12      Why this site, and what is known about it.

@@ -28,7 +28,11 @@ struct FactoryUses {
         project.requests.mentions(of: factory.name)
         var uses: [FactoryUse] = []
         for file in project.outlines.indices {
-            guard let outline = project.outlines[file], project.canName(factory.type, in: file) else { continue }
+            guard let outline = project.outlines[file] else { continue }
+            guard project.canName(factory.type, in: file) else {
+                try checkForgotten(outline, file)
+                continue
+            }
             if !outline.tokens.problems.isEmpty, outline.file.bytes.contains(ByteNeedle(factory.name)) {
                 throw Kept(cause: "\(outline.path) names it and cannot be read to its end")
             }
@@ -37,6 +41,16 @@ struct FactoryUses {
             }
         }
         return uses
+    }
+
+    /// A file that no known target compiles may be compiled all the same: what looks like a use in it keeps the factory.
+    private func checkForgotten(_ outline: Outline, _ file: Int) throws(Kept) {
+        guard project.modules(of: file) == [""] else { return }
+        let type = project.types.all[factory.type].name
+        let use = outline.tokens.code.indices.first { index in
+            outline.tokens.kind(index) == .period && outline.name(index - 1) == type && outline.name(index + 1) == factory.name
+        }
+        if let use { throw kept("no known target compiles the file, and it is called", use, outline) }
     }
 
     private func mayBeUse(_ index: Int, in outline: Outline, file: Int) -> Bool {
