@@ -6,9 +6,9 @@ import SourceText
 /// It decides which files are worth an outline, nothing else.
 struct DeclarationSketch: Sendable {
     /// Hashes of the names after `class`, `extension`, `let`, `func` and the like; of a dotted name each component.
-    private(set) var declared: Set<Int> = []
+    private(set) var declared: [Int] = []
     /// Hashes of the words in inheritance clauses.
-    private(set) var inherited: Set<Int> = []
+    private(set) var inherited: [Int] = []
     /// A declaration could not be made out: the file is worth an outline in any case.
     private(set) var isUnclear = false
 
@@ -54,7 +54,7 @@ struct DeclarationSketch: Sendable {
             switch Self.keyword(bytes, start, index - start) {
             case .type: index = readType(in: bytes, from: index, isAlias: bytes[start] == UInt8(ascii: "t"))
             case .value where Self.isAtFileLevel(start, in: bytes):
-                if let name = name(in: bytes, from: index) { declared.insert(NameHash.of(bytes[name])) }
+                if let name = name(in: bytes, from: index) { declared.append(NameHash.of(bytes[name])) }
             case .value, nil: break
             }
         }
@@ -64,10 +64,10 @@ struct DeclarationSketch: Sendable {
     /// Notes the name after a type's keyword and the words of its inheritance clause; where it stopped.
     private mutating func readType(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isAlias: Bool) -> Int {
         guard let first = name(in: bytes, from: start), isName(bytes, first) else { return start }
-        declared.insert(NameHash.of(bytes[first]))
+        declared.append(NameHash.of(bytes[first]))
         var index = first.upperBound
         while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "."), let next = name(in: bytes, from: index + 1) {
-            declared.insert(NameHash.of(bytes[next]))
+            declared.append(NameHash.of(bytes[next]))
             index = next.upperBound
         }
         noteWords(in: bytes, from: index, upTo: isAlias ? UInt8(ascii: "\n") : UInt8(ascii: "{"))
@@ -90,7 +90,7 @@ struct DeclarationSketch: Sendable {
             }
             let word = index
             while index < end, WordBytes.isWord(bytes[index]) { index += 1 }
-            inherited.insert(NameHash.of(bytes[word..<index]))
+            inherited.append(NameHash.of(bytes[word..<index]))
         }
     }
 

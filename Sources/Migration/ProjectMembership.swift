@@ -11,46 +11,58 @@ struct ProjectMembership {
     private(set) var problems: [Diagnostic] = []
 
     private let project: Project
-    /// By the project file's path: what is inserted, in the bytes as they are without it.
-    private var insertions: [String: [Insertion]] = [:]
 
     init(of declarations: [PlannedDeclaration], in project: Project) {
         self.project = project
-        for declaration in declarations where declaration.isCreated && !declaration.isCompiled { add(declaration) }
-        for (path, inserted) in insertions.sorted(by: { $0.key < $1.key }) {
-            edits += inserted.map {
-                Edit(range: SourceRange(path: path, bytes: $0.offset..<$0.offset), replacement: $0.text)
+        let wanted = declarations.filter { $0.isCreated && !$0.isCompiled }.map { (path: $0.edit.range.path, files: classFiles(of: $0)) }
+        var homeless: Set<String> = []
+        for file in projectFiles(compiling: wanted.flatMap(\.files)) {
+            let new = wanted.compactMap { NewFile(path: $0.path, besides: $0.files, in: file) }
+            let added = add(new, to: file)
+            homeless.formUnion(new.map(\.path).filter { !added.contains($0) })
+            joined.formUnion(added)
+        }
+        joined.subtract(homeless)
+    }
+
+    private func classFiles(of declaration: PlannedDeclaration) -> [String] {
+        let places = declaration.classes.flatMap { project.types.all[$0].declarations }
+        return Set(places.map { project.path($0.file) }).sorted()
+    }
+
+    private func projectFiles(compiling files: [String]) -> [ProjectFile] {
+        let found = files.flatMap { project.buildModel.modules(compiling: $0) }.compactMap(project.buildModel.projectFile)
+        return Dictionary(found.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
+    }
+
+    /// The paths of those files that a project compiles from now on.
+    private mutating func add(_ files: [NewFile], to file: ProjectFile) -> [String] {
+        guard let source = project.input.buildFiles.first(where: { $0.source.path == file.path }), source.access == .editable else {
+            return []
+        }
+        if let generator = project.generator(of: file.path) {
+            let names = files.map(\.path).joined(separator: ", ")
+            note(file.path, "generated-project", "\(generator) makes this project: make it anew, so that it takes \(names) up")
+            return []
+        }
+        let (accepted, insertions) = insertable(files, in: file)
+        edits += insertions.map { Edit(range: SourceRange(path: file.path, bytes: $0.offset..<$0.offset), replacement: $0.text) }
+        return accepted.map(\.path)
+    }
+
+    /// Those that can be inserted together; a note tells why another one cannot.
+    private mutating func insertable(_ files: [NewFile], in file: ProjectFile) -> (files: [NewFile], insertions: [Insertion]) {
+        if let insertions = try? FileInsertion.insertions(of: files, into: file) { return (files, insertions) }
+        var insertable: (files: [NewFile], insertions: [Insertion]) = ([], [])
+        for new in files {
+            do {
+                insertable.insertions = try FileInsertion.insertions(of: insertable.files + [new], into: file)
+                insertable.files.append(new)
+            } catch {
+                note(file.path, "not-added-to-project", "\(new.path) was not added: \(error)")
             }
         }
-    }
-
-    private mutating func add(_ declaration: PlannedDeclaration) {
-        let file = declaration.edit.range.path
-        let classFiles = Set(declaration.classes.flatMap { project.types.all[$0].declarations.map { project.path($0.file) } })
-        let paths = Set(classFiles.flatMap { project.buildModel.modules(compiling: $0) }.compactMap(\.projectPath))
-        let added = paths.sorted().map { add(file, besides: classFiles, to: $0) }
-        if !added.isEmpty, added.allSatisfy({ $0 }) { joined.insert(file) }
-    }
-
-    /// Whether a project compiles a file with the classes of others from now on.
-    private mutating func add(_ file: String, besides classFiles: Set<String>, to path: String) -> Bool {
-        guard let source = project.input.buildFiles.first(where: { $0.source.path == path }), source.access == .editable,
-            insertions[path] == nil
-        else { return false }
-        if let generator = project.generator(of: path) {
-            note(path, "generated-project", "\(generator) makes this project: make it anew, so that it takes \(file) up")
-            return false
-        }
-        do {
-            let bytes = source.source.bytes
-            let targets = try ProjectFile(path: path, bytes: bytes).targets
-                .filter { target in classFiles.contains { target.compiles($0) } }.map(\.name)
-            insertions[path] = try FileInsertion.insertions(of: file, into: targets, path: path, bytes: bytes)
-            return true
-        } catch {
-            note(path, "not-added-to-project", "\(file) was not added: \(error)")
-            return false
-        }
+        return insertable
     }
 
     private mutating func note(_ path: String, _ code: String, _ message: String) {
@@ -58,11 +70,12 @@ struct ProjectMembership {
     }
 }
 
-extension BuildModule {
-    /// The project file of an Xcode target.
-    fileprivate var projectPath: String? {
-        guard case .xcodeTarget(let path, _) = kind else { return nil }
-        return path
+extension NewFile {
+    /// For the targets of a project that compile one of some files; nil if none does.
+    fileprivate init?(path: String, besides files: [String], in project: ProjectFile) {
+        let targets = project.targets.filter { target in files.contains { target.compiles($0) } }.map(\.name)
+        guard !targets.isEmpty else { return nil }
+        self.init(path: path, targets: targets)
     }
 }
 

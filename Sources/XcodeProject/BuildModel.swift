@@ -3,10 +3,19 @@ package struct BuildModel: Sendable {
     private var modules: [BuildModule] = []
     private var sources = Membership()
     private var interfaces = Membership()
+    /// By path.
+    private let projectFiles: [String: ProjectFile]
 
     package init(packageManifests: [PackageManifest], projectFiles: [ProjectFile]) {
+        self.projectFiles = Dictionary(projectFiles.map { ($0.path, $0) }) { first, _ in first }
         packageManifests.forEach { add($0) }
         projectFiles.forEach { add($0) }
+    }
+
+    /// The Xcode project that a module belongs to; nil for one of a package.
+    package func projectFile(of module: BuildModule) -> ProjectFile? {
+        guard case .xcodeTarget(let path, _) = module.kind else { return nil }
+        return projectFiles[path]
     }
 
     /// Whether nothing is known about any file.

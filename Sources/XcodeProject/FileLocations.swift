@@ -1,5 +1,5 @@
 /// Where the groups and files of a project lie, relative to the project's root.
-struct FileLocations {
+struct FileLocations: Sendable {
     private let paths: [String?]
 
     /// - Parameter sourceRoot: the folder that `SOURCE_ROOT` and the outermost groups stand for; nil if it is not below the root.

@@ -7,26 +7,21 @@ package struct ProjectFile: Sendable {
     package let lastUpgradeCheck: Int?
     /// In the order of the project.
     package let targets: [ProjectTarget]
+    let list: PropertyList
+    /// Nil if there is no project object at all.
+    let tree: ProjectTree?
 
     /// - Parameters:
     ///   - path: the path of the `project.pbxproj`, relative to the project's root.
     ///   - configurationFiles: the `.xcconfig` files of the project; settings in others stay unknown.
     package init(path: String, bytes: [UInt8], configurationFiles: ConfigurationFiles = ConfigurationFiles()) throws(PropertyListError) {
-        try self.init(path: path, list: try PropertyList(bytes), configurationFiles: configurationFiles)
-    }
-
-    init(path: String, list: PropertyList, configurationFiles: ConfigurationFiles) throws(PropertyListError) {
-        let tree = try Self.tree(of: list, path: path)
+        list = try PropertyList(bytes)
+        guard let objects = list.root["objects"] else { throw PropertyListError(line: 1, cause: .missing(key: "objects")) }
+        tree = ProjectTree(path: path, objects: ProjectObjects(objects), rootObject: list.root["rootObject"])
         let reader = tree.map { TargetReader(path: path, tree: $0, configurationFiles: configurationFiles) }
         self.path = path
         objectVersion = list.root["objectVersion"]?.string.flatMap { Int($0) }
         lastUpgradeCheck = reader?.lastUpgradeCheck
         targets = reader?.targets ?? []
-    }
-
-    /// Nil if there is no project object at all.
-    static func tree(of list: PropertyList, path: String) throws(PropertyListError) -> ProjectTree? {
-        guard let objects = list.root["objects"] else { throw PropertyListError(line: 1, cause: .missing(key: "objects")) }
-        return ProjectTree(path: path, objects: ProjectObjects(objects), rootObject: list.root["rootObject"])
     }
 }

@@ -1,5 +1,5 @@
 /// The objects of a project file. What a reference names and no object is, is nil: half-broken projects exist.
-struct ProjectObjects {
+struct ProjectObjects: Sendable {
     private let list: PropertyList
     /// The nodes of the objects in the order of the file, which makes every choice between equals the same each time.
     private var nodes: [Int] = []
@@ -90,12 +90,12 @@ struct ProjectObjects {
 }
 
 /// An object of a project file: its place among them.
-struct ObjectID: Hashable {
+struct ObjectID: Hashable, Sendable {
     let index: Int
 }
 
 /// The text of an ID, which is mostly too long for a string that needs no memory of its own.
-private struct ObjectName: Hashable {
+private struct ObjectName: Hashable, Sendable {
     let bytes: ArraySlice<UInt8>
 
     func hash(into hasher: inout Hasher) {

@@ -1,5 +1,5 @@
 /// The objects of a project file, and where its groups and files lie.
-struct ProjectTree {
+struct ProjectTree: Sendable {
     let objects: ProjectObjects
     let project: ObjectID
     let mainGroup: ObjectID?

@@ -74,6 +74,23 @@ extension PropertyList {
         nodes[node].isString && text.withUTF8Buffer { isText(node, equalTo: $0) }
     }
 
+    /// The keys of a dictionary; the value of each is the node behind it.
+    func keys(of node: Int) -> [Int] {
+        guard nodes[node].kind == .dictionary else { return [] }
+        var keys: [Int] = []
+        var key = node + 1
+        while key < nodes[node].next {
+            keys.append(key)
+            key = nodes[key + 1].next
+        }
+        return keys
+    }
+
+    /// Whether a node is a string with these bytes.
+    func isText(_ node: Int, equalTo text: [UInt8]) -> Bool {
+        nodes[node].isString && text.withUnsafeBufferPointer { isText(node, equalTo: $0) }
+    }
+
     private func isText(_ node: Int, equalTo text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard nodes[node].kind != .escapedString else { return self.text(of: node)?.elementsEqual(text) ?? false }
         let start = nodes[node].start

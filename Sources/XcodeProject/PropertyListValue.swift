@@ -15,8 +15,6 @@ package struct PropertyListValue: Sendable {
         return stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
     }
 
-    var isArray: Bool { list.nodes[node].kind == .array }
-
     /// The elements of an array; empty for anything else.
     package var elements: [PropertyListValue] {
         guard list.nodes[node].kind == .array else { return [] }

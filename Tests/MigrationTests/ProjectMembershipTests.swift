@@ -69,6 +69,35 @@ import XcodeProject
         #expect(run.outcome.filesToAdd == [])
     }
 
+    /// Two targets without a common file: each needs a protocol of its own, and one project lists both.
+    private static let twoTargets = listed(["App", "Beta"]).replacingOccurrences(
+        of: "BBeta /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = FA /* A.swift */; };",
+        with: "BBeta /* B.swift in Sources */ = {isa = PBXBuildFile; fileRef = FB /* B.swift */; };"
+    ).replacingOccurrences(
+        of: "FA /* A.swift */ = {",
+        with: "FB /* B.swift */ = {isa = PBXFileReference; path = Beta/B.swift; sourceTree = SOURCE_ROOT; };\nFA /* A.swift */ = {"
+    ).replacingOccurrences(of: "\t\tFA /* A.swift */,\n", with: "\t\tFA /* A.swift */,\n\t\tFB /* B.swift */,\n")
+
+    private static let other = source.replacingOccurrences(of: "Terms", with: "Other")
+
+    @Test func twoTargetsOfOneProjectGetAFileEach() throws {
+        let run = run(["X.xcodeproj/project.pbxproj": Self.twoTargets, "Beta/B.swift": Self.other])
+        #expect(run.outcome.filesToAdd == [])
+        let created = ["App/Instantiatable.swift", "Beta/Instantiatable.swift"]
+        #expect(run.outcome.changes.map(\.path) == ["App/A.swift", created[0], "Beta/B.swift", created[1], "X.xcodeproj/project.pbxproj"])
+        let file = try #require(run.result.buildFiles.first?.source)
+        let targets = try ProjectFile(path: file.path, bytes: file.bytes).targets
+        #expect(targets.map { target in created.filter { target.compiles($0) } } == [[created[0]], [created[1]]])
+    }
+
+    @Test func twoTargetsInOneFolderShareAFile() throws {
+        let project = Self.twoTargets.replacingOccurrences(of: "Beta/B.swift", with: "App/B.swift")
+        let run = run(["X.xcodeproj/project.pbxproj": project, "App/B.swift": Self.other])
+        #expect(run.outcome.filesToAdd == [])
+        #expect(run.outcome.changes.map(\.path) == ["App/A.swift", "App/B.swift", "App/Instantiatable.swift", "X.xcodeproj/project.pbxproj"])
+        #expect(try compilingTargets(run) == ["App", "Beta"])
+    }
+
     @Test(arguments: [("project.yml", "XcodeGen"), ("Project.swift", "Tuist")])
     func aGeneratedProjectIsToBeMadeAnew(manifest: String, tool: String) throws {
         let run = run(["X.xcodeproj/project.pbxproj": Self.listed(["App"]), manifest: "let x = 1"])

@@ -13,11 +13,11 @@ struct EditedProjectTests {
     private func fault(replacing old: String, with new: String, newIDs: Set<String> = [], targets: [String] = []) throws -> InsertionError?
     {
         let text = try #require(original.text.firstRange(of: old).map { original.text.replacingCharacters(in: $0, with: new) })
-        let before = try ParsedProject(path: original.path, bytes: Array(original.text.utf8))
+        let before = try original.read()
         do throws(InsertionError) {
             let edited = try EditedProject(path: original.path, bytes: Array(text.utf8))
             try edited.verify(newIDs, against: before)
-            try edited.verifyMembers("App/Sample/New.swift", of: targets, against: before)
+            try edited.verifyMembers([NewFile(path: "App/Sample/New.swift", targets: targets)], against: before)
             return nil
         } catch {
             return error
@@ -56,21 +56,8 @@ struct EditedProjectTests {
                 == .notVerified("the target My App does not compile the file"))
     }
 
-    @Test(arguments: [
-        ("<<<<<<< HEAD\n{}", "line 1: a merge conflict is not resolved; resolve it and run again"),
-        ("<?xml version=\"1.0\"?>", "the project is a property list in XML form; let Xcode save the project once, and run again"),
-        ("{\"a\": 1}", "the project is a property list in JSON form; let Xcode save the project once, and run again"),
-        ("bplist00", "the project is a property list in binary form; let Xcode save the project once, and run again"),
-        ("{ /* ", "the project cannot be read: line 1: a comment does not end; repair it and run again"),
-        (
-            "{ objects = {}; }",
-            "the project cannot be read: line 1: there is no PBXProject at the top; this is not an Xcode project; repair it and run again"
-        ),
-    ])
-    func aFileInAnotherFormIsRefusedWithTheCure(text: String, message: String) throws {
-        let error = try #require(throws: InsertionError.self) {
-            try FileInsertion.insertions(of: "A.swift", into: ["A"], path: "A.xcodeproj/project.pbxproj", bytes: Array(text.utf8))
-        }
-        #expect(error.description == message)
+    @Test func mustBeReadable() throws {
+        let fault = try fault(replacing: "path = Sample;", with: "path = Sample")
+        #expect(fault?.message.hasPrefix("the edited project would be wrong: the project cannot be read: line ") == true)
     }
 }

@@ -6,8 +6,8 @@ import Testing
 struct FileInsertionTests {
     private func insertions(
         _ project: SampleProject, file: String = "App/Sample/New.swift", targets: [String] = ["My App"]
-    ) throws(InsertionError) -> [Insertion] {
-        try FileInsertion.insertions(of: file, into: targets, path: project.path, bytes: Array(project.text.utf8))
+    ) throws -> [Insertion] {
+        try FileInsertion.insertions(of: [NewFile(path: file, targets: targets)], into: project.read())
     }
 
     private func edited(_ project: SampleProject, file: String = "App/Sample/New.swift", targets: [String] = ["My App"]) throws -> String {
@@ -48,7 +48,8 @@ struct FileInsertionTests {
             }; rootObject = P; }
             """
         let bytes = Array(text.utf8)
-        let insertions = try FileInsertion.insertions(of: "New.swift", into: ["App"], path: "A.xcodeproj/project.pbxproj", bytes: bytes)
+        let project = try ProjectFile(path: "A.xcodeproj/project.pbxproj", bytes: bytes)
+        let insertions = try FileInsertion.insertions(of: [NewFile(path: "New.swift", targets: ["App"])], into: project)
         let result = String(decoding: Insertion.apply(insertions, to: bytes), as: UTF8.self)
         let ids = ids(in: result)
         #expect(
@@ -106,6 +107,35 @@ struct FileInsertionTests {
 
     @Test func aTargetNamedTwiceGetsOneBuildFile() throws {
         #expect(try edited(SampleProject(), targets: ["My App", "My App"]) == edited(SampleProject()))
+    }
+
+    @Test func severalFilesComeInOneGo() throws {
+        let project = SampleProject()
+        let names = ["Second", "First", "Third"]
+        let files = names.map { NewFile(path: "App/Sample/\($0).swift", targets: ["My App"]) }
+        let bytes = Array(project.text.utf8)
+        let edited = Insertion.apply(try FileInsertion.insertions(of: files, into: project.read()), to: bytes)
+        let read = try ProjectFile(path: project.path, bytes: edited)
+        #expect(files.allSatisfy { read.targets[0].compiles($0.path) })
+        #expect(try FileInsertion.insertions(of: files, into: read) == [])
+        let ids = ids(in: String(decoding: edited, as: UTF8.self))
+        #expect(ids.count == 6 && ids == ids.prefix(3).sorted() + ids.suffix(3).sorted())
+        let children = try #require(String(decoding: edited, as: UTF8.self).firstMatch(of: #/children = \(F1, F2, F3, F4, (.*?)\);/#)).1
+        #expect(children.matches(of: #/[0-9A-F]{24}/#).map { String($0.0) } == (try files.map { try reference(to: $0.path, in: edited) }))
+    }
+
+    private func reference(to file: String, in bytes: [UInt8]) throws -> String {
+        let name = file.split(separator: "/").last ?? ""
+        let text = String(decoding: bytes, as: UTF8.self)
+        let line = try #require(text.split(separator: "\n").first { $0.contains("isa = PBXFileReference") && $0.contains("path = \(name);") })
+        return try #require(line.firstMatch(of: #/[0-9A-F]{24}/#).map { String($0.0) })
+    }
+
+    @Test func severalFilesShareAListThatWasMissing() throws {
+        let project = SampleProject(objects: SampleProject.object("S1", "PBXSourcesBuildPhase", "name = Sources;"))
+        let files = ["A", "B"].map { NewFile(path: "App/Sample/\($0).swift", targets: ["My App"]) }
+        let edited = Insertion.apply(try FileInsertion.insertions(of: files, into: project.read()), to: Array(project.text.utf8))
+        #expect(String(decoding: edited, as: UTF8.self).contains(#/files = \(\n\t+\w{24} .*,\n\t+\w{24} .*,\n\t+\);/#))
     }
 
     @Test func noTargetNeedsNothing() throws {

@@ -39,8 +39,8 @@ struct ProjectCase: CustomTestStringConvertible {
     private static func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
 
     /// The project with the file in its targets.
-    func edited(_ bytes: [UInt8]) throws(InsertionError) -> [UInt8] {
-        let insertions = try FileInsertion.insertions(of: file, into: targets, path: path, bytes: bytes)
+    func edited(_ bytes: [UInt8]) throws -> [UInt8] {
+        let insertions = try FileInsertion.insertions(of: [NewFile(path: file, targets: targets)], into: try read(bytes))
         var result: [UInt8] = []
         var done = 0
         for insertion in insertions {

@@ -36,7 +36,8 @@ struct ProjectCaseTests {
     func secondRun(project: ProjectCase) throws {
         #expect(try project.edited(project.after) == project.after)
         for target in project.targets {
-            #expect(try FileInsertion.insertions(of: project.file, into: [target], path: project.path, bytes: project.after) == [])
+            let new = NewFile(path: project.file, targets: [target])
+            #expect(try FileInsertion.insertions(of: [new], into: try project.read(project.after)) == [])
         }
     }
 
@@ -49,7 +50,7 @@ struct ProjectCaseTests {
     func damage(project: ProjectCase) {
         // Every project at places of its own.
         for length in stride(from: project.name.utf8.reduce(0) { $0 + Int($1) } % 251, to: project.before.count - 10, by: 251) {
-            #expect(throws: InsertionError.self) { try project.edited(Array(project.before[..<length])) }
+            #expect(throws: PropertyListError.self) { try project.edited(Array(project.before[..<length])) }
         }
         var random = SplitMix64(seed: 11)
         for offset in stride(from: 7, to: project.before.count, by: 1009) {

@@ -3,7 +3,7 @@ import Migration
 /// Which files of the project may be edited.
 struct EditScope: Sendable {
     /// Folders of dependencies and build products, by name in lower case: not to be edited even where git tracks them.
-    private static let foreignFolders: Set<String> = [
+    private static let foreignFolders: [StaticString] = [
         "pods", "carthage", ".build", "deriveddata", "sourcepackages", "vendor", "node_modules",
     ]
 
@@ -27,7 +27,26 @@ struct EditScope: Sendable {
     }
 
     static func liesInForeignFolder(_ path: String) -> Bool {
-        path.split(separator: "/").dropLast().contains { foreignFolders.contains($0.lowercased()) }
+        var path = path
+        return path.withUTF8 { bytes in
+            var start = 0
+            for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
+                let folder = bytes[start..<end]
+                if foreignFolders.contains(where: { isCalled(folder, $0) }) { return true }
+                start = end + 1
+            }
+            return false
+        }
+    }
+
+    /// Every file of a project is asked, so nothing is made of its path.
+    private static func isCalled(_ folder: Slice<UnsafeBufferPointer<UInt8>>, _ name: StaticString) -> Bool {
+        guard folder.count == name.utf8CodeUnitCount else { return false }
+        return name.withUTF8Buffer { name in zip(folder, name).allSatisfy { lowercased($0) == $1 } }
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 }
 

@@ -22,14 +22,21 @@ enum GeneratedMarker {
         return false
     }
 
-    /// A quick look, since every file of a project is asked: each phrase holds one of these.
+    /// A quick look, since every file of a project is asked: each phrase holds `generat` or `not ed`, and stands before the imports.
     private static func mayBeIn(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            for offset in 0..<max(0, min(bytes.count, headerBytes) - 7) where bytes[offset + 3] | 0x20 == UInt8(ascii: "r") {
-                if bytes[offset] | 0x20 == UInt8(ascii: "e"), bytes[offset + 4] | 0x20 == UInt8(ascii: "a") { return true }
-            }
-            for offset in 0..<max(0, min(bytes.count, headerBytes) - 7) where bytes[offset + 3] == space {
-                if bytes[offset] | 0x20 == UInt8(ascii: "n"), bytes[offset + 4] | 0x20 == UInt8(ascii: "e") { return true }
+            let mayShowCode = bytes.starts(with: "/*".utf8)
+            for offset in 0..<max(0, min(bytes.count, headerBytes) - 7) {
+                let (first, last) = (bytes[offset] | 0x20, bytes[offset + 4] | 0x20)
+                switch bytes[offset + 3] {
+                case UInt8(ascii: "r"), UInt8(ascii: "R"):
+                    if first == UInt8(ascii: "e"), last == UInt8(ascii: "a") { return true }
+                case space:
+                    if first == UInt8(ascii: "n"), last == UInt8(ascii: "e") { return true }
+                case UInt8(ascii: "\n"):
+                    if !mayShowCode, last == UInt8(ascii: "i"), bytes[offset + 5] == UInt8(ascii: "m") { return false }
+                default: continue
+                }
             }
             return false
         }

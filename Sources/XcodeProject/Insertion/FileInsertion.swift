@@ -1,28 +1,23 @@
-/// Makes a new Swift file a member of targets by inserting lines into a `project.pbxproj`, in the style of the lines around.
+/// Makes new Swift files members of targets by inserting lines into a `project.pbxproj`, in the style of the lines around.
 package enum FileInsertion {
-    /// What has to be inserted; nothing if every target compiles the file, by listing it or by a synchronised folder. The
+    /// What has to be inserted; nothing if every target compiles its files, by listing them or by a synchronised folder. The
     /// result was applied and read again: the new objects are all that differs.
-    ///
-    /// - Parameters:
-    ///   - file: the path of the new file, relative to the project's root.
-    ///   - targets: the names of the native targets that must compile it.
-    ///   - path: of the `project.pbxproj`, relative to the same root.
     /// - Returns: ordered by offset, one for each offset.
-    package static func insertions(
-        of file: String, into targets: [String], path: String, bytes: [UInt8]
-    ) throws(InsertionError) -> [Insertion] {
-        guard let place = RelativePath.join("", file), RelativePath.hasExtension("swift", path: place) else {
-            throw InsertionError.notSwift(file: file)
+    package static func insertions(of files: [NewFile], into project: ProjectFile) throws(InsertionError) -> [Insertion] {
+        var membership = try NewMembership(in: project)
+        var members: [NewFile] = []
+        for file in files {
+            guard let path = RelativePath.join("", file.path), RelativePath.hasExtension("swift", path: path) else {
+                throw InsertionError.notSwift(file: file.path)
+            }
+            members.append(NewFile(path: path, targets: file.targets))
+            try membership.add(path, to: try project.objects(ofTargets: file.targets, without: path))
         }
-        let project = try ParsedProject(path: path, bytes: bytes)
-        let missing = try project.targets(named: targets, without: place)
-        guard !missing.isEmpty else { return [] }
-        var membership = NewMembership(of: place, in: project.tree, bytes: bytes)
-        try membership.add(to: missing)
-        let insertions = Insertion.merged(membership.insertions)
-        let edited = try EditedProject(path: path, bytes: Insertion.apply(insertions, to: bytes))
+        let insertions = try membership.insertions()
+        guard !insertions.isEmpty else { return [] }
+        let edited = try EditedProject(path: project.path, bytes: Insertion.apply(insertions, to: project.list.bytes))
         try edited.verify(membership.newIDs, against: project)
-        try edited.verifyMembers(place, of: targets, against: project)
+        try edited.verifyMembers(members, against: project)
         return insertions
     }
 }

@@ -1,16 +1,11 @@
 /// Why a file was not made a member of targets. Nothing is to be edited then.
 package enum InsertionError: Error, Hashable, Sendable {
-    /// A merge was not finished.
-    case conflictMarkers(line: Int)
-    /// A property list in XML, JSON, binary or UTF-16.
-    case otherForm(PropertyListError.Format)
-    /// Not to be read as a project.
-    case unreadable(PropertyListError)
     /// Not the path of a Swift file below the project's root.
     case notSwift(file: String)
     case targetNotFound(String)
     /// Names are all that tells targets apart.
     case severalTargets(String)
+    case noProject
     case noSourcesPhase(target: String)
     /// The project has no group, or none whose place below the project's root is known.
     case noGroup(file: String)
@@ -24,12 +19,10 @@ package enum InsertionError: Error, Hashable, Sendable {
     /// What is wrong, in one line.
     package var message: String {
         switch self {
-        case .conflictMarkers(let line): "line \(line): a merge conflict is not resolved"
-        case .otherForm(let format): "the project is a property list in \(format.rawValue) form"
-        case .unreadable(let error): "the project cannot be read: \(error)"
         case .notSwift(let file): "\(file): not the path of a Swift file in the project's folder"
         case .targetNotFound(let name): "there is no target \(name) that builds a product"
         case .severalTargets(let name): "several targets are called \(name)"
+        case .noProject: "there is no PBXProject in it"
         case .noSourcesPhase(let target): "the target \(target) has no phase that compiles sources"
         case .noGroup(let file): "no group of the project can hold \(file)"
         case .keptOut(let file, let folder, let target):
@@ -43,11 +36,8 @@ package enum InsertionError: Error, Hashable, Sendable {
     /// What its reader can do about it, in one line.
     package var nextStep: String {
         switch self {
-        case .conflictMarkers: "resolve it and run again"
-        case .otherForm: "let Xcode save the project once, and run again"
-        case .unreadable: "repair it and run again"
         case .notSwift: "choose another path for the new file"
-        case .targetNotFound, .noSourcesPhase, .noGroup, .notVerified: "add the file to its targets in Xcode"
+        case .targetNotFound, .noProject, .noSourcesPhase, .noGroup, .notVerified: "add the file to its targets in Xcode"
         case .severalTargets: "give each a name of its own, or add the file to its targets in Xcode"
         case .keptOut: "choose another path for the new file, or tick the target for it in Xcode"
         case .foreignFolder: "choose another path for the new file, or tick the target for it in Xcode"
@@ -57,14 +47,4 @@ package enum InsertionError: Error, Hashable, Sendable {
 
 extension InsertionError: CustomStringConvertible {
     package var description: String { "\(message); \(nextStep)" }
-}
-
-extension InsertionError {
-    init(_ error: PropertyListError) {
-        switch error.cause {
-        case .conflictMarker: self = .conflictMarkers(line: error.line)
-        case .unsupported(let format): self = .otherForm(format)
-        default: self = .unreadable(error)
-        }
-    }
 }

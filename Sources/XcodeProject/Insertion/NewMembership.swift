@@ -1,6 +1,5 @@
-/// The objects and list elements that make a file a member of targets, as insertions into the project's text.
+/// The objects and list elements that make files members of targets, as insertions into the project's text.
 struct NewMembership {
-    private let file: String
     private let tree: ProjectTree
     private let groups: GroupTree
     private let text: ProjectText
@@ -8,43 +7,56 @@ struct NewMembership {
     private let isCommented: Bool
     private var ids: ObjectIDs
     private var newObjects: [NewObject] = []
-    private(set) var insertions: [Insertion] = []
+    private var newElements: [NewElements] = []
 
-    /// - Parameter file: relative to the project's root.
-    init(of file: String, in tree: ProjectTree, bytes: [UInt8]) {
-        self.file = file
+    init(in project: ProjectFile) throws(InsertionError) {
+        guard let tree = project.tree else { throw InsertionError.noProject }
         self.tree = tree
         groups = GroupTree(tree)
-        text = ProjectText(bytes: bytes)
+        text = ProjectText(bytes: project.list.bytes)
         isCommented = tree.objects.entry(of: tree.project).map { [text] in text.hasComment(from: $0.keyRange.upperBound) } ?? true
-        ids = ObjectIDs(in: bytes)
+        ids = ObjectIDs(in: project.list.bytes)
     }
 
     var newIDs: Set<String> { Set(newObjects.map(\.mention.id)) }
 
     /// One reference for all targets, and one build file for each of them.
-    mutating func add(to targets: [ParsedProject.Target]) throws(InsertionError) {
-        let (reference, neighbour) = try reference()
+    /// - Parameter file: relative to the project's root.
+    mutating func add(_ file: String, to targets: [TargetObject]) throws(InsertionError) {
+        guard !targets.isEmpty else { return }
+        let (reference, neighbour) = try reference(to: file)
         var phases: Set<ObjectID> = []
         for target in targets {
             let phase = try sourcesPhase(of: target, with: neighbour)
             guard phases.insert(phase).inserted else { continue }
-            let build = addBuildFile(of: reference, target: target.target.name, phase: phase)
+            let build = addBuildFile(of: reference, to: file, target: target.target.name, phase: phase)
             list(build, as: "files", of: phase, after: neighbour.flatMap { element("files", of: phase, for: $0) })
         }
-        try placeObjects()
+    }
+
+    /// Ordered by offset, one for each offset.
+    func insertions() throws(InsertionError) -> [Insertion] {
+        var all: [Insertion] = []
+        for isa: StaticString in ["PBXBuildFile", "PBXFileReference"] {
+            let new = newObjects.filter { $0.isa == "\(isa)" }
+            guard !new.isEmpty else { continue }
+            let section = ObjectSection(isa, of: tree.objects, in: text, layout: ObjectLayout(isCommented: isCommented))
+            guard let placed = section.insertions(of: new) else { throw InsertionError.notVerified("no place for a \(isa)") }
+            all += placed
+        }
+        return Insertion.merged(newElements.flatMap { $0.insertions(in: tree.objects, text: text, commented: isCommented) } + all)
     }
 
     /// The reference that the project has, or a new one and the reference that it stands beside.
-    private mutating func reference() throws(InsertionError) -> (ObjectMention, neighbour: ObjectID?) {
-        if let known = groups.reference(to: file) { return (mention(of: known), nil) }
+    private mutating func reference(to file: String) throws(InsertionError) -> (ObjectMention, neighbour: ObjectID?) {
+        if let known = groups.reference(to: file) { return (mention(of: known, to: file), nil) }
         guard let place = groups.place(for: file) else { throw InsertionError.noGroup(file: file) }
-        return (addReference(at: place), place.neighbour)
+        return (addReference(to: file, at: place), place.neighbour)
     }
 
-    private mutating func addReference(at place: GroupPlace) -> ObjectMention {
+    private mutating func addReference(to file: String, at place: GroupPlace) -> ObjectMention {
         let name = String(RelativePath.lastComponent(of: file))
-        let mention = ObjectMention(id: newID("PBXFileReference"), comment: name)
+        let mention = ObjectMention(id: newID("PBXFileReference", file: file), comment: name)
         var fields = [NewObject.Field(key: "lastKnownFileType", value: .string("sourcecode.swift"))]
         if hasEncoding(place.neighbour) { fields.insert(NewObject.Field(key: "fileEncoding", value: .string("4")), at: 0) }
         if place.path != name { fields.append(NewObject.Field(key: "name", value: .string(name))) }
@@ -55,9 +67,11 @@ struct NewMembership {
         return mention
     }
 
-    private mutating func addBuildFile(of reference: ObjectMention, target: String, phase: ObjectID) -> ObjectMention {
+    private mutating func addBuildFile(
+        of reference: ObjectMention, to file: String, target: String, phase: ObjectID
+    ) -> ObjectMention {
         let phaseName = tree.objects.string("name", of: phase) ?? "Sources"
-        let mention = ObjectMention(id: newID("PBXBuildFile", target: target), comment: "\(reference.comment) in \(phaseName)")
+        let mention = ObjectMention(id: newID("PBXBuildFile", file: file, target: target), comment: "\(reference.comment) in \(phaseName)")
         let field = NewObject.Field(key: "fileRef", value: .mention(reference))
         newObjects.append(NewObject(mention: mention, isa: "PBXBuildFile", fields: [field]))
         return mention
@@ -66,25 +80,14 @@ struct NewMembership {
     private mutating func list(
         _ mention: ObjectMention, as key: StaticString, of object: ObjectID, after neighbour: PropertyListValue?
     ) {
-        if let list = tree.objects.fields(key, of: object) {
-            insertions.append(text.insertion(of: mention, into: list, after: neighbour, commented: isCommented))
-        } else if let entry = tree.objects.entry(of: object) {
-            let element = mention.text(commented: isCommented)
-            insertions += [text.insertion(of: element, asListCalled: "\(key)", in: entry.value)].compactMap(\.self)
+        if let index = newElements.firstIndex(where: { $0.object == object && $0.neighbour?.node == neighbour?.node }) {
+            newElements[index].mentions.append(mention)
+        } else {
+            newElements.append(NewElements(key: key, object: object, neighbour: neighbour, mentions: [mention]))
         }
     }
 
-    private mutating func placeObjects() throws(InsertionError) {
-        for isa in ["PBXBuildFile", "PBXFileReference"] {
-            let new = newObjects.filter { $0.isa == isa }
-            guard !new.isEmpty else { continue }
-            let section = ObjectSection(isa, of: tree.objects, in: text, layout: ObjectLayout(isCommented: isCommented))
-            guard let placed = section.insertions(of: new) else { throw InsertionError.notVerified("no place for a \(isa)") }
-            insertions += placed
-        }
-    }
-
-    private mutating func newID(_ isa: String, target: String = "") -> String {
+    private mutating func newID(_ isa: String, file: String, target: String = "") -> String {
         ids.newID(role: isa, path: RelativePath.path(file, writtenIn: tree.sourceRoot ?? ""), target: target)
     }
 }
@@ -92,7 +95,7 @@ struct NewMembership {
 /// What it looks up.
 extension NewMembership {
     /// The phase that compiles a neighbour, if the target has several.
-    private func sourcesPhase(of target: ParsedProject.Target, with neighbour: ObjectID?) throws(InsertionError) -> ObjectID {
+    private func sourcesPhase(of target: TargetObject, with neighbour: ObjectID?) throws(InsertionError) -> ObjectID {
         let phases = tree.objects.objects("buildPhases", of: target.object).filter { tree.objects.isKind("PBXSourcesBuildPhase", $0) }
         let withNeighbour = neighbour.flatMap { neighbour in phases.first { element("files", of: $0, for: neighbour) != nil } }
         guard let phase = withNeighbour ?? phases.first else { throw InsertionError.noSourcesPhase(target: target.target.name) }
@@ -107,7 +110,7 @@ extension NewMembership {
         }
     }
 
-    private func mention(of reference: ObjectID) -> ObjectMention {
+    private func mention(of reference: ObjectID, to file: String) -> ObjectMention {
         let name = tree.objects.string("name", of: reference) ?? String(RelativePath.lastComponent(of: file))
         return ObjectMention(id: tree.objects.entry(of: reference)?.key ?? "", comment: name)
     }

@@ -1,14 +1,15 @@
+import SourceText
+
 /// Makes IDs for new objects. They follow from what the object is, so two branches that add the same file agree, and two
 /// that add different ones do not collide.
 struct ObjectIDs {
     private static let length = 24
 
-    /// Every word of the file that looks like an ID, in upper case.
-    private var taken: Set<String>
+    private let bytes: [UInt8]
+    private var given: Set<String> = []
 
     init(in bytes: [UInt8]) {
-        let words = bytes.split { !Self.isWord($0) }.filter { $0.count == Self.length && $0.allSatisfy { hexDigit($0) != nil } }
-        taken = Set(words.map { String(decoding: $0, as: UTF8.self).uppercased() })
+        self.bytes = bytes
     }
 
     /// 24 upper-case hexadecimal digits that the file does not hold.
@@ -20,9 +21,21 @@ struct ObjectIDs {
         var counter = 0
         while true {
             let id = Self.digits(of: [role, path, target, String(counter)].joined(separator: "\0"))
-            if taken.insert(id).inserted { return id }
+            if !isMentioned(id), !isMentioned(id.lowercased()), given.insert(id).inserted { return id }
             counter += 1
         }
+    }
+
+    /// Whether the file holds an ID as a word of its own, in a comment too.
+    private func isMentioned(_ id: String) -> Bool {
+        let needle = ByteNeedle(id)
+        var start = 0
+        while let found = bytes.firstOffset(of: needle, from: start) {
+            let end = found + Self.length
+            if found == 0 || !Self.isWord(bytes[found - 1]), end == bytes.count || !Self.isWord(bytes[end]) { return true }
+            start = end
+        }
+        return false
     }
 
     private static func digits(of text: String) -> String {

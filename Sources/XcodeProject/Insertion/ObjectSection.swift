@@ -1,20 +1,21 @@
 /// The objects of one `isa`, which Xcode keeps together, sorted by their IDs, between two comments.
 struct ObjectSection {
-    private let isa: String
+    private let isa: StaticString
     private let text: ProjectText
     private let objects: [PropertyListEntry]
-    /// The first object of a section that comes behind this one.
+    /// The first object of a section that comes behind this one, which is empty.
     private let next: PropertyListEntry?
     private let layout: ObjectLayout
 
     /// - Parameter layout: for objects of a section that is empty.
-    init(_ isa: String, of objects: ProjectObjects, in text: ProjectText, layout: ObjectLayout) {
-        let all = objects.all.map { (isa: objects.string("isa", of: $0) ?? "", entry: objects.entry(of: $0)) }
+    init(_ isa: StaticString, of objects: ProjectObjects, in text: ProjectText, layout: ObjectLayout) {
         self.isa = isa
         self.text = text
         self.layout = layout
-        self.objects = all.filter { $0.isa == isa }.compactMap(\.entry)
-        next = all.first { isa < $0.isa }?.entry
+        let own = objects.all.filter { objects.isKind(isa, $0) }
+        self.objects = own.compactMap(objects.entry)
+        let behind = own.isEmpty ? objects.all.first { "\(isa)" < objects.string("isa", of: $0) ?? "" } : nil
+        next = behind.flatMap(objects.entry)
     }
 
     /// Nil if there is no place for them.

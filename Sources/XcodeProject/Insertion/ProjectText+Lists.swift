@@ -34,21 +34,22 @@ extension ProjectText {
     }
 
     /// Gives an object the list that it lacks, in its place among the keys, which are in the order of their bytes.
-    func insertion(of text: String, asListCalled key: String, in object: PropertyListValue) -> Insertion? {
+    func insertion(of elements: [String], asListCalled key: String, in object: PropertyListValue) -> Insertion? {
         let entries = object.entries
         guard let last = entries.last else { return nil }
         let next = entries.first { $0.key != "isa" && key.utf8.lexicographicallyPrecedes($0.key.utf8) }
         let start = (next ?? last).keyRange.lowerBound
-        let list = list(of: text, besides: start)
+        let list = list(of: elements, besides: start)
         guard next == nil else { return insertion(of: "\(key) = \(list);", before: start) }
         let end = content(from: last.value.range.upperBound) + 1
         return insertion(of: "\(key) = \(list);", behind: end, ofEntryAt: start)
     }
 
-    private func list(of text: String, besides offset: Int) -> String {
-        guard let indentation = indentation(of: offset) else { return "(\(text), )" }
+    private func list(of elements: [String], besides offset: Int) -> String {
+        guard let indentation = indentation(of: offset) else { return "(" + elements.map { $0 + ", " }.joined() + ")" }
         let lineBreak = lineBreak(from: offset)
-        return "(" + lineBreak + indentation + indentationStep(indentation) + text + "," + lineBreak + indentation + ")"
+        let lines = elements.map { indentation + indentationStep(indentation) + $0 + "," + lineBreak }
+        return "(" + lineBreak + lines.joined() + indentation + ")"
     }
 
     private func indentationStep(_ indentation: String) -> String { indentation.first == " " ? "    " : "\t" }

@@ -1,22 +1,22 @@
 extension [UInt8] {
-    func contains(_ needle: ByteNeedle) -> Bool {
+    package func contains(_ needle: ByteNeedle) -> Bool {
         firstOffset(of: needle, from: 0) != nil
     }
 
     /// The offset of the first such run at or after an offset.
-    func firstOffset(of needle: ByteNeedle, from start: Int) -> Int? {
+    package func firstOffset(of needle: ByteNeedle, from start: Int) -> Int? {
         withUnsafeBufferPointer { needle.firstOffset(in: $0, from: start) }
     }
 }
 
 /// A run of bytes to look for, with how far the search may jump on each byte that it meets (Horspool's table): it is the
 /// prefilter, so most bytes are never looked at.
-struct ByteNeedle: Sendable {
+package struct ByteNeedle: Sendable {
     private let bytes: [UInt8]
     private let jumps: [Int]
 
     /// - Parameter text: not empty.
-    init(_ text: String) {
+    package init(_ text: String) {
         let bytes = Array(text.utf8)
         self.bytes = bytes
         var jumps = [Int](repeating: bytes.count, count: 256)
@@ -24,7 +24,7 @@ struct ByteNeedle: Sendable {
         self.jumps = jumps
     }
 
-    func firstOffset(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    package func firstOffset(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         bytes.withUnsafeBufferPointer { needle in
             jumps.withUnsafeBufferPointer { jumps in
                 guard let final = needle.last else { return nil }
