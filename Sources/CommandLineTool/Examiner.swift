@@ -25,7 +25,11 @@ struct Examiner: Sendable {
             console.say(
                 "sbmigrate: git was not found, so the project is treated as one outside git: no file is known to be ignored or dirty.")
         }
+        let declared = try DeclaredFile(options.declaration, in: finder.root, surroundings: surroundings)
         let project = try finder.project()
+        try declared.check(in: project.input)
+        var options = options
+        options.declaration = declared.declaration
         return ExaminedProject(project: project, outcome: migrate(project.input, options))
     }
 

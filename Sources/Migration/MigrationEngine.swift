@@ -24,7 +24,8 @@ package struct MigrationEngine {
         self.input = input
         var dialect = Dialect.instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
-        let found = SourceReader(input.swiftFiles.map(\.source), dialect: dialect, jobs: options.jobs)
+        let found = SourceReader(
+            input.swiftFiles.map(\.source), dialect: dialect, wanted: options.declaration.existingFile, jobs: options.jobs)
         let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
@@ -85,9 +86,10 @@ package struct MigrationEngine {
         }
         let first = EditPlan(files: files(without: []), fixes: fixes, declined: declined)
         let applied = fixes.indices.filter { !declined.contains($0) && first.refused[$0] == nil }.flatMap { decisionsOfFix[$0] }
-        let declarations = declarations(for: applied.map { decisions[$0] })
+        let planner = declarationPlanner(for: applied.map { decisions[$0] })
+        let declarations = planner.planned()
         for declaration in declarations {
-            fixes.append(Fix(edits: [declaration.edit], safety: .safe))
+            fixes.append(Fix(edits: declaration.edits, safety: .safe))
             decisionsOfFix.append(applied.filter { !declaration.classes.isDisjoint(with: decisions[$0].basis.classes) })
         }
         let membership = ProjectMembership(of: declarations, in: context.project)
@@ -95,10 +97,10 @@ package struct MigrationEngine {
             fixes.append(Fix(edits: membership.edits, safety: .safe))
             decisionsOfFix.append([])
         }
-        let created = declarations.filter(\.isCreated).map(\.edit.range.path)
+        let created = declarations.filter(\.isCreated).map(\.path)
         let whole = declarations.isEmpty ? first : EditPlan(files: files(without: created), fixes: fixes, declined: declined)
-        let toAdd = declarations.filter { !$0.isCompiled }.map(\.edit.range.path).filter { !membership.joined.contains($0) }
-        return Draft(plan: whole, decisionsOfFix: decisionsOfFix, toAdd: toAdd, problems: membership.problems)
+        let toAdd = declarations.filter { !$0.isCompiled }.map(\.path).filter { !membership.joined.contains($0) }
+        return Draft(plan: whole, decisionsOfFix: decisionsOfFix, toAdd: toAdd, problems: membership.problems + planner.notes())
     }
 
     /// A file to be created is none of the project's: where there is one, who writes finds out and stops.
@@ -107,10 +109,10 @@ package struct MigrationEngine {
             .filter { !created.contains($0.path) } + input.buildFiles.map(\.source)
     }
 
-    private func declarations(for applied: [Decision]) -> [PlannedDeclaration] {
+    private func declarationPlanner(for applied: [Decision]) -> DeclarationPlanner {
         let classes = Set(applied.flatMap(\.basis.classes))
         let bundled = Set(applied.filter(\.basis.needsBundle).flatMap(\.basis.classes))
-        return Declarations(context: context, classes: classes, bundled: bundled).planned()
+        return DeclarationPlanner(context: context, classes: classes, bundled: bundled)
     }
 
     /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.

@@ -49,6 +49,16 @@ package struct MigrationInput: Sendable {
 /// What a user may choose about a migration.
 package struct MigrationOptions: Sendable {
     package enum ConformanceStyle: String, CaseIterable, Sendable { case inline, `extension` }
+    /// Where the dialect's protocol is declared, if the project does not do it yet. Paths are relative to the project's root.
+    package enum Declaration: Hashable, Sendable {
+        /// In a file of its own, in the folder of the classes.
+        case automatic
+        case newFile(String)
+        /// At the end of a file that the project has.
+        case existingFile(String)
+        case none
+    }
+
     package enum Isolation: String, CaseIterable, Sendable { case automatic, main, none }
 
     package var appliesUnsafe = false
@@ -64,6 +74,7 @@ package struct MigrationOptions: Sendable {
     /// Replaces the dialect's own protocol name.
     package var protocolName: String?
     package var isolation = Isolation.automatic
+    package var declaration = Declaration.automatic
     /// How many threads read and lex; at least 1. The outcome does not depend on it.
     package var jobs = 1
 
@@ -71,5 +82,21 @@ package struct MigrationOptions: Sendable {
     /// Whether a rule takes part.
     func applies(_ rule: String) -> Bool {
         (only?.contains(rule) ?? true) && !skip.contains(rule)
+    }
+}
+
+extension MigrationOptions.Declaration {
+    /// The name of the file that is created for a dialect's protocol; nil if none is.
+    func newFileName(of dialect: Dialect) -> String? {
+        switch self {
+        case .automatic: dialect.protocolName + ".swift"
+        case .newFile(let path): path.split(separator: "/").last.map(String.init)
+        case .existingFile, .none: nil
+        }
+    }
+
+    var existingFile: String? {
+        guard case .existingFile(let path) = self else { return nil }
+        return path
     }
 }

@@ -14,7 +14,7 @@ struct ProjectMembership {
 
     init(of declarations: [PlannedDeclaration], in project: Project) {
         self.project = project
-        let wanted = declarations.filter { $0.isCreated && !$0.isCompiled }.map { (path: $0.edit.range.path, files: classFiles(of: $0)) }
+        let wanted = declarations.filter { $0.isCreated && !$0.isCompiled }.map { (path: $0.path, files: classFiles(of: $0)) }
         var homeless: Set<String> = []
         for file in projectFiles(compiling: wanted.flatMap(\.files)) {
             let new = wanted.compactMap { NewFile(path: $0.path, besides: $0.files, in: file) }

@@ -17,12 +17,16 @@ struct SourceReader {
     private var soughtNames: Set<String> = []
 
     /// Finds the files that may hold a site.
-    init(_ files: [SourceFile], dialect: Dialect, jobs: Int) {
+    /// - Parameter wanted: the path of a file to read in any case.
+    init(_ files: [SourceFile], dialect: Dialect, wanted: String? = nil, jobs: Int) {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
         let call = ByteNeedle(dialect.factoryName)
-        let needed = concurrentMap(files, jobs: jobs) { Self.use(of: $0, call: call) }
+        let needed = concurrentMap(files, jobs: jobs) { file in
+            let use = Self.use(of: file, call: call)
+            return use == .none && file.path == wanted ? .dialect : use
+        }
         self.needed = needed
         siteFiles = files.indices.filter { needed[$0] == .site }
     }

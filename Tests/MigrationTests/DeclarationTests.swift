@@ -8,7 +8,8 @@ import Testing
 /// The file that declares the protocol: its text, its place, and how it grows.
 @Suite struct DeclarationTests {
     private func text(bundle: Bool = false, isPublic: Bool = false, isIsolated: Bool = true, condition: String? = nil) -> String {
-        DeclarationText(dialect: .instantiatable, hasBundle: bundle, isPublic: isPublic, isIsolated: isIsolated, condition: condition).text
+        DeclarationText(dialect: .instantiatable, hasBundle: bundle, isPublic: isPublic, isIsolated: isIsolated, condition: condition)
+            .text(of: "Instantiatable.swift")
     }
 
     @Test(arguments: [("", false, false), ("+bundle", true, false), ("+public", false, true), ("+bundle+public", true, true)])
@@ -35,14 +36,28 @@ import Testing
         for (isPublic, isIsolated, condition) in [(false, true, nil), (true, false, nil), (false, false, "os(iOS)")] {
             let old = text(isPublic: isPublic, isIsolated: isIsolated, condition: condition).replacing("\n", with: lineEnd)
             let new = text(bundle: true, isPublic: isPublic, isIsolated: isIsolated, condition: condition).replacing("\n", with: lineEnd)
-            #expect(DeclarationText.addingBundle(to: old, dialect: .instantiatable) == new)
+            #expect(grown(old) == new)
         }
     }
 
-    @Test func aFileThatWasChangedByHandDoesNotGrow() {
-        #expect(DeclarationText.addingBundle(to: text() + "// mine\n", dialect: .instantiatable) == nil)
-        #expect(DeclarationText.addingBundle(to: text(bundle: true), dialect: .instantiatable) == nil)
-        #expect(DeclarationText.addingBundle(to: "", dialect: .instantiatable) == nil)
+    /// The text with the bundle added; nil where that cannot be done.
+    private func grown(_ text: String) -> String? {
+        let file = SourceFile(path: "A.swift", bytes: Array(text.utf8))
+        return DeclarationGrowth.addingBundle(to: file, dialect: .instantiatable).map { edit in
+            String(decoding: file.bytes[..<edit.range.bytes.lowerBound] + edit.replacement.utf8 + file.bytes[edit.range.bytes.upperBound...], as: UTF8.self)
+        }
+    }
+
+    @Test func whatElseAFileHoldsStaysWhenItGrows() {
+        #expect(grown("let a = 1\n" + text() + "// mine\n") == "let a = 1\n" + text(bundle: true) + "// mine\n")
+        let tabs = { (text: String) in text.replacing("    ", with: "\t").replacing("\n", with: "\r\n") }
+        #expect(grown(tabs(text())) == tabs(text(bundle: true)))
+    }
+
+    @Test func aDeclarationThatWasChangedByHandDoesNotGrow() {
+        #expect(grown(text().replacing("    }\n", with: "    } // mine\n")) == nil)
+        #expect(grown(text(bundle: true)) == nil)
+        #expect(grown("") == nil)
     }
 
     private static let site = """
@@ -54,7 +69,7 @@ import Testing
     private static let terms = "import UIKit\n\nfinal class TermsViewController: UIViewController {}\n\n" + site
 
     @Test func aBundleThatTheProtocolCannotSayLeavesTheSite() {
-        let changed = text() + "// mine\n"
+        let changed = text().replacing("    }\n", with: "    } // mine\n")
         #expect(SmallProject(["A.swift": Self.terms, "Instantiatable.swift": changed]).verdicts == ["bundle-expression"])
         #expect(SmallProject(["A.swift": Self.terms, "Instantiatable.swift": text()]).verdicts == ["Legal"])
         let locked = SmallProject(["A.swift": Self.terms, "Instantiatable.swift": text()]).with(.outsidePath, "Instantiatable.swift")
@@ -104,8 +119,7 @@ import Testing
         #expect(project.migrated("A/Instantiatable.swift") == text(bundle: true, isPublic: true))
     }
 
-    /// One file cannot be both; the engine must not weigh them against each other for ever.
-    @Test func ofTwoModulesThatShareAFolderOneIsLeft() {
+    @Test func twoModulesThatShareAFolderShareTheFile() {
         var project = SmallProject(["Shared/A.swift": Self.terms, "Shared/B.swift": Self.publicScreen])
         let manifest = """
             // swift-tools-version: 5.9
@@ -116,8 +130,9 @@ import Testing
             """
         let build = InputFile(source: SourceFile(path: "Package.swift", bytes: Array(manifest.utf8)), access: .editable)
         project.input = MigrationInput(swiftFiles: project.input.swiftFiles, buildFiles: [build])
-        #expect(project.verdicts == ["overlaps", "Legal"])
+        #expect(project.verdicts == ["Legal", "Legal"])
         #expect(project.run.violations == [])
-        #expect(project.run.outcome.changes.map(\.path) == ["Shared/B.swift", "Shared/Instantiatable.swift"])
+        #expect(project.run.outcome.changes.map(\.path) == ["Shared/A.swift", "Shared/B.swift", "Shared/Instantiatable.swift"])
+        #expect(project.run.outcome.filesToAdd == ["Shared/Instantiatable.swift"])
     }
 }

@@ -63,7 +63,7 @@ import Testing
         let done = source.replacing(
             "UIViewController {}", with: "UIViewController, Instantiatable { static let storyboardName = \"Legal\" }")
         let declaration = DeclarationText(dialect: .instantiatable, hasBundle: false, isPublic: false, isIsolated: true, condition: nil)
-            .text
+            .text(of: "Instantiatable.swift")
         let project = SmallProject(["Opener.swift": opener, "Terms.swift": done, "Instantiatable.swift": declaration])
             .with(.outsidePath, "Terms.swift")
         #expect(project.verdicts == ["Legal"])

@@ -28,7 +28,7 @@ import Testing
             let declaration = DeclarationText(
                 dialect: .instantiatable, hasBundle: false, isPublic: false, isIsolated: true, condition: nil)
             return SmallProject([
-                "Classes.swift": "import UIKit\n\(classes)\n", "Instantiatable.swift": declaration.text,
+                "Classes.swift": "import UIKit\n\(classes)\n", "Instantiatable.swift": declaration.text(of: "Instantiatable.swift"),
                 "Opener.swift": "import UIKit\nfunc use(_ controller: UIViewController) {}\nfunc open() {\n\(calls.joined())}\n",
             ])
         }

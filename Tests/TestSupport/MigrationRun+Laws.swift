@@ -107,10 +107,17 @@ extension MigrationRun {
         guard before != after else { return [] }
         let mayGo = outcome.decisions.contains { $0.rule == "view-controller-factory" && $0.outcome.summary != "leave" }
         return Set(before.keys).union(after.keys).filter { comment in
-            before[comment] != after[comment] && !(mayGo && goesWithFactory(comment) && after[comment] ?? 0 < before[comment] ?? 0)
+            before[comment] != after[comment] && !comesWithDeclaration(comment, before[comment] ?? 0, after[comment] ?? 0)
+                && !(mayGo && goesWithFactory(comment) && after[comment] ?? 0 < before[comment] ?? 0)
         }.map {
             "the comment '\($0)' stood there \(before[$0] ?? 0) times and does \(after[$0] ?? 0) times"
         }
+    }
+
+    /// The doc comments of a declaration that is put into a file with other things.
+    private func comesWithDeclaration(_ comment: String, _ before: Int, _ after: Int) -> Bool {
+        guard case .existingFile = options.declaration else { return false }
+        return after == before + 1 && (comment.hasPrefix("/// Makes the ") || comment.contains("storyboard"))
     }
 
     private func goesWithFactory(_ comment: String) -> Bool {
@@ -119,7 +126,7 @@ extension MigrationRun {
 
     /// How often each comment stands in the project; not those of a declaration file that is written or extended.
     private func comments(of project: MigrationInput) -> [String: Int] {
-        let declarations = Set(outcome.changes.map(\.path).filter { $0.hasSuffix(declarationFileName) })
+        let declarations = Set(outcome.changes.filter { $0.original == nil || $0.path.hasSuffix(declarationFileName) }.map(\.path))
         let texts = project.swiftFiles.map(\.source).filter { !declarations.contains($0.path) }.flatMap { file in
             Lexer.tokens(of: file.bytes).filter(\.kind.isComment).map { file.text($0.range) }
         }

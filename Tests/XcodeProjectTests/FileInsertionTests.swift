@@ -120,7 +120,7 @@ struct FileInsertionTests {
         #expect(try FileInsertion.insertions(of: files, into: read) == [])
         let ids = ids(in: String(decoding: edited, as: UTF8.self))
         #expect(ids.count == 6 && ids == ids.prefix(3).sorted() + ids.suffix(3).sorted())
-        let children = try #require(String(decoding: edited, as: UTF8.self).firstMatch(of: #/children = \(F1, F2, F3, F4, (.*?)\);/#)).1
+        let children = try #require(String(decoding: edited, as: UTF8.self).firstMatch(of: #/children = \(F1, (.*?)F2, F3, F4, \);/#)).1
         #expect(children.matches(of: #/[0-9A-F]{24}/#).map { String($0.0) } == (try files.map { try reference(to: $0.path, in: edited) }))
     }
 

@@ -37,6 +37,17 @@ let allOptions: [Option] = [
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name)
     },
+    Option("--declaration-file", "FILE", in: planning, help: "Declare the protocol in the new file FILE.") {
+        arguments, file throws(UsageError) in
+        arguments.declaration = .newFile(try swiftFile(file, of: "--declaration-file"))
+    },
+    Option("--declare-in", "FILE", in: planning, help: "Declare the protocol at the end of FILE, which exists.") {
+        arguments, file throws(UsageError) in
+        arguments.declaration = .existingFile(try swiftFile(file, of: "--declare-in"))
+    },
+    Option("--no-declaration", in: planning, help: "Do not declare the protocol; the project is to do it otherwise.") {
+        $0.declaration = .none
+    },
     Option(
         "--isolation", "ACTOR", in: planning,
         help: "Isolate the protocol to the main actor (main) or not (none).", "Default: as the project needs it."
@@ -76,6 +87,11 @@ private func reportRequest(_ value: String) throws(UsageError) -> ReportRequest 
 private func outputFile(_ file: String, of option: String) throws(UsageError) -> String {
     guard !file.isEmpty else { throw .missingValue(option: option, valueName: "FILE") }
     guard !file.hasSuffix(".swift") else { throw .outputOverSource(option: option, file: file) }
+    return file
+}
+
+private func swiftFile(_ file: String, of option: String) throws(UsageError) -> String {
+    guard file.hasSuffix(".swift") else { throw .notASwiftFile(file, option: option) }
     return file
 }
 

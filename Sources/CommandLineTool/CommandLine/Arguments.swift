@@ -1,3 +1,5 @@
+import Migration
+
 /// What was typed, before anyone asks what it means together.
 struct Arguments: Equatable, Sendable {
     /// More threads than this are a slip of the finger.
@@ -20,6 +22,8 @@ struct Arguments: Equatable, Sendable {
     var deprecatesFactories = false
     var protocolName: String?
     var isolation: String?
+    /// Its path as it was typed.
+    var declaration = MigrationOptions.Declaration.automatic
     var jobs: Int?
     var allowDirty = false
     var version = false

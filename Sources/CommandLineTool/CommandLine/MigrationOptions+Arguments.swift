@@ -12,6 +12,8 @@ extension MigrationOptions {
         deprecatesFactories = arguments.deprecatesFactories
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
+        declaration = arguments.declaration
+        if let (first, second) = arguments.contradiction { throw .contradiction(first, second) }
         jobs = max(1, arguments.jobs ?? processors)
     }
 
@@ -20,5 +22,13 @@ extension MigrationOptions {
             throw .unknownValue(name, option: option, allowed: ruleNames, nearest: nearestName(to: name, in: ruleNames))
         }
         return Set(names)
+    }
+}
+
+extension Arguments {
+    /// Two options that say where the protocol is declared.
+    fileprivate var contradiction: (String, String)? {
+        let places = ["--declaration-file", "--declare-in", "--no-declaration"].filter(given.contains)
+        return places.count > 1 ? (places[0], places[1]) : nil
     }
 }

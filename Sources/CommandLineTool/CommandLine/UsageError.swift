@@ -6,6 +6,8 @@ enum UsageError: ToolError {
     case unknownValue(String, option: String, allowed: [String], nearest: String?)
     case notAJobCount(String)
     case notAProtocolName(String)
+    case notASwiftFile(String, option: String)
+    case contradiction(String, String)
     case outputOverSource(option: String, file: String)
     case optionNeeds(String, needed: String)
     case twoOutputs(String, String)
@@ -31,6 +33,10 @@ enum UsageError: ToolError {
             "--jobs takes a number from 1 to \(Arguments.mostJobs), not '\(value)'"
         case .notAProtocolName(let value):
             "--protocol-name takes the name of a Swift type, not '\(value)'"
+        case .notASwiftFile(let file, let option):
+            "\(option) takes a file whose name ends in .swift, not '\(file)'"
+        case .contradiction(let first, let second):
+            "\(first) and \(second) contradict each other"
         case .outputOverSource(let option, let file):
             "\(option) would overwrite the source file '\(file)'"
         case .optionNeeds(let option, let needed):

@@ -7,6 +7,8 @@ enum ProjectError: ToolError {
     case notSwift(String)
     case notAFile(String)
     case outsideProject(String, root: String)
+    /// A file that is to hold the protocol's declaration, and why it cannot.
+    case notDeclarable(String, why: String)
     case gitFailed(folder: String, message: String)
     case uncommittedChanges([String])
     case fileExists(String)
@@ -29,6 +31,8 @@ enum ProjectError: ToolError {
             "\(path): a folder has no lines"
         case .outsideProject(let path, let root):
             "\(path): lies outside the project of the first path, \(root)"
+        case .notDeclarable(let path, let why):
+            "\(path): the protocol cannot be declared in it: \(why)"
         case .gitFailed(let folder, let message):
             "\(folder): git could not be asked: \(message)"
         case .uncommittedChanges(let paths):
@@ -48,10 +52,11 @@ enum ProjectError: ToolError {
         case .notSwift: "Give a folder, or a file whose name ends in .swift."
         case .notAFile: "Give the path of a Swift file and a line: FILE:LINE."
         case .outsideProject: "Run sbmigrate once for each project."
+        case .notDeclarable: "Nothing was written. Name another file, or leave the choice to the run."
         case .gitFailed: "Nothing was written: without git's answer nobody knows which files are ignored or uncommitted."
         case .uncommittedChanges: "Nothing was written. Commit or stash them, or pass --allow-dirty."
         case .notWritable: "Nothing was written."
-        case .fileExists: "Nothing was written. Move the file away, or choose another name with --protocol-name."
+        case .fileExists: "Nothing was written. Move the file away, or choose another place with --declaration-file."
         }
     }
 }

@@ -93,7 +93,8 @@ struct ConformancePlanner {
         let nominal = project.types.all[type]
         let key = ModuleView(modules: nominal.modules, imports: project.importedModules(nominal.declarations[0].file))
         if let known = protocolStates[key] { return known }
-        let state = project.protocolState(of: dialect, for: type)
+        let state = project.protocolState(
+            of: dialect, declaration: options.declaration, for: type)
         protocolStates[key] = state
         return state
     }
@@ -262,7 +263,7 @@ struct ConformancePlanner {
     /// Only a declaration file of ours that nobody changed can be given a bundle.
     private func checkGrows(_ place: DeclarationPlace, isOurs: Bool) throws(Obstacle) {
         let file = project.outline(place.file).file
-        guard isOurs, DeclarationText.addingBundle(to: file.text(0..<file.bytes.count), dialect: dialect) != nil else {
+        guard isOurs, DeclarationGrowth.addingBundle(to: file, dialect: dialect) != nil else {
             throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
         }
         try project.checkEditable(place.file)

@@ -13,14 +13,17 @@ enum ProtocolState: Sendable {
 
 extension Project {
     /// Looks for the dialect's protocol in the modules of a class.
-    func protocolState(of dialect: Dialect, for type: Int) -> ProtocolState {
+    /// - Parameter declaration: where it would be declared.
+    func protocolState(
+        of dialect: Dialect, declaration: MigrationOptions.Declaration = .none, for type: Int
+    ) -> ProtocolState {
         let nominal = types.all[type]
         let named = types.named(dialect.protocolName).filter { candidate in
             !types.all[candidate].modules.isDisjoint(with: nominal.modules)
                 || imports(nominal.declarations[0].file, of: types.all[candidate].modules).plain && isPublic(candidate)
         }
         guard let found = named.first else {
-            if let other = otherMeaning(of: dialect.protocolName, in: nominal.modules) { return .taken(other) }
+            if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
         }
@@ -49,17 +52,19 @@ extension Project {
         guard required.contains(dialect.storyboardNameMember), required.subtracting(known).isEmpty, labels.contains([]),
             labels.contains([dialect.identifierLabel])
         else { return .taken("the project's '\(dialect.protocolName)' asks for other things") }
-        let isOurs = path(place.file).hasSuffix("\(dialect.protocolName).swift") && outline(place.file).isWrittenByUs
+        let isOurs = DeclarationGrowth.addingBundle(to: outline(place.file).file, dialect: dialect) != nil
         return .present(place, hasBundle: required.contains(dialect.bundleMember), isOurs: isOurs)
     }
 
     /// A global, an alias or a file that bears the protocol's name.
-    private func otherMeaning(of name: String, in modules: Set<String>) -> String? {
+    private func otherMeaning(of dialect: Dialect, declaration: MigrationOptions.Declaration, in modules: Set<String>) -> String? {
+        let name = dialect.protocolName
         let others = types.aliases(named: name).map(\.file) + self.members.named(name).filter { owner(of: $0) == nil }.map(\.place.file)
         if others.contains(where: { !self.modules(of: $0).isDisjoint(with: modules) }) {
             return "'\(name)' is declared already, as something else"
         }
-        let path = paths(ofFilesNamed: name + ".swift").first { !compilingModules(of: $0).isDisjoint(with: modules) }
+        let sameName = declaration.newFileName(of: dialect).map(paths)?.filter { declaration != .newFile($0) }
+        let path = sameName?.first { !compilingModules(of: $0).isDisjoint(with: modules) }
         return path.map { "a file '\($0)' is compiled already, and two of one name would not be" }
     }
 

@@ -11,18 +11,22 @@ struct DeclarationText: Sendable {
 
     static let marker = "written by sbmigrate."
 
-    var text: String {
+    /// The whole file, as one of a name.
+    func text(of fileName: String) -> String {
+        let imported = Self.importLine + "\n" + declaration
+        let wrapped = condition.map { "#if \($0)\n\(imported)#endif\n" } ?? imported
+        return "// \(fileName), \(Self.marker)\n\n" + wrapped
+    }
+
+    static let importLine = "import UIKit\n"
+
+    /// The protocol and its extension.
+    var declaration: String {
         let access = isPublic ? "public " : ""
-        let parts = [
-            "import UIKit\n",
-            "/// A view controller that makes itself from the storyboard it is drawn in.\n"
-                + (isIsolated ? "@preconcurrency @MainActor\n" : "")
-                + "\(access)protocol \(dialect.protocolName): AnyObject {\n" + requirements + "}\n",
-            "extension \(dialect.protocolName) where Self: UIViewController {\n" + members(access) + "}\n",
-        ]
-        let body = parts.joined(separator: "\n")
-        let wrapped = condition.map { "#if \($0)\n\(body)#endif\n" } ?? body
-        return "// \(dialect.protocolName).swift, \(Self.marker)\n\n" + wrapped
+        return "/// A view controller that makes itself from the storyboard it is drawn in.\n"
+            + (isIsolated ? "@preconcurrency @MainActor\n" : "")
+            + "\(access)protocol \(dialect.protocolName): AnyObject {\n" + requirements + "}\n\n"
+            + "extension \(dialect.protocolName) where Self: UIViewController {\n" + members(access) + "}\n"
     }
 
     private var requirements: String {
@@ -93,24 +97,5 @@ struct DeclarationText: Sendable {
             }
 
         """
-    }
-}
-
-extension DeclarationText {
-    /// Our own file with the bundle added, its line ends kept.
-    /// - Returns: nil if the file says anything that we would not: it was changed by hand.
-    static func addingBundle(to text: String, dialect: Dialect) -> String? {
-        let lineEnd = text.first(where: \.isNewline).map(String.init) ?? "\n"
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let condition = lines.dropFirst(2).first.flatMap { $0.hasPrefix("#if ") ? String($0.dropFirst(4)) : nil }
-        let old = lines.joined(separator: "\n")
-        for (isPublic, isIsolated) in [(false, false), (false, true), (true, false), (true, true)] {
-            var declaration = DeclarationText(
-                dialect: dialect, hasBundle: false, isPublic: isPublic, isIsolated: isIsolated, condition: condition)
-            guard declaration.text == old else { continue }
-            declaration.hasBundle = true
-            return declaration.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lineEnd)
-        }
-        return nil
     }
 }
