@@ -70,14 +70,26 @@ struct ConformancePlanner {
         }
     }
 
-    /// A protocol of another module need not be seen where the subclass and its sites are.
+    /// The protocol of another module must be seen where the subclass is.
     private func checkModules(of type: Int, from source: ConformanceSource) throws(Obstacle) {
         guard let conformer = source.type.map({ project.types.all[$0] }) else { return }
         let nominal = project.types.all[type]
-        guard !nominal.modules.isSubset(of: conformer.modules) else { return }
+        guard !nominal.modules.isSubset(of: conformer.modules), !isProtocolPublic(for: source.type) else { return }
         throw Obstacle(
-            .inheritedDefaultWitness, "'\(nominal.name)' has the conformance from '\(conformer.name)', a class of another module")
+            .inheritedDefaultWitness,
+            "'\(nominal.name)' has the conformance from '\(conformer.name)', a class of another module, whose protocol is not public")
     }
+
+    /// One that is generated is as public as its classes; one that the project has may be internal.
+    func isProtocolPublic(for type: Int?) -> Bool {
+        guard let type, case .present(let place, _, _) = project.protocolState(of: dialect, for: type) else {
+            return type.map(project.isPublic) ?? false
+        }
+        return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
+    }
+
+    /// The class that a class has its conformance from: itself, or an ancestor.
+    func conformer(of type: Int) -> Int { conformer(above: type)?.type ?? type }
 
     private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {
         let bundle = project.canonical(need.bundle, for: type)

@@ -24,6 +24,7 @@ struct FactoryRemoval {
         let arguments = try FactoryArgument(context: context, factory: factory, site: draft.site)
         var changed: [Edit] = []
         for use in uses {
+            if let why = judge.unseenConformance(of: factory.type, in: use.file) { throw FactoryUses.Kept(cause: why) }
             changed += try FactoryUseEdit(context: context, factory: factory, use: use).edits(arguments: arguments.text(at: use))
         }
         isDeprecation = context.options.deprecatesFactories

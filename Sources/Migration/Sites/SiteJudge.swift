@@ -23,6 +23,7 @@ struct SiteJudge {
         if let obstacle = planner.obstacles[target] { throw obstacle }
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
+        if let why = unseenConformance(of: target, in: site.file) { throw Obstacle(.inheritedDefaultWitness, why) }
         try checkMeaning(of: analyzed.use?.className, at: site)
         if analyzed.use?.className == nil { try checkDrawnName(of: target, at: site) }
         try checkBundle(of: analyzed, target: target)
@@ -65,7 +66,7 @@ struct SiteJudge {
         try checkCompiled(nominal, in: file, at: index)
         guard !project.modules(of: file).isSubset(of: nominal.modules) else { return }
         let imports = project.imports(file, of: nominal.modules)
-        guard imports.testable || imports.plain && project.isPublic(target) && isProtocolPublic(for: target) else {
+        guard imports.testable || imports.plain && project.isPublic(target) && planner.isProtocolPublic(for: target) else {
             let others = project.modules(of: file).subtracting(nominal.modules).sorted().joined(separator: " and ")
             let isShared = others.isEmpty || project.modules(of: file).isDisjoint(with: nominal.modules)
             throw Obstacle(
@@ -76,10 +77,16 @@ struct SiteJudge {
         }
     }
 
-    /// A protocol that is generated is as public as its classes; one that the project has may be internal.
-    private func isProtocolPublic(for target: Int) -> Bool {
-        guard case .present(let place, _, _) = project.protocolState(of: context.dialect, for: target) else { return true }
-        return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
+    /// Why a file does not see the calls that a class has from an ancestor of another module: it does not import that module.
+    func unseenConformance(of target: Int, in file: Int) -> String? {
+        let conformer = project.types.all[planner.conformer(of: target)]
+        let imports = project.imports(file, of: conformer.modules)
+        guard !project.modules(of: file).isSubset(of: conformer.modules), conformer.modules.isDisjoint(with: project.types.all[target].modules),
+            !imports.plain, !imports.testable
+        else { return nil }
+        let module = conformer.modules.sorted().joined(separator: " and ")
+        return "'\(project.types.all[target].name)' has the conformance from '\(conformer.name)'; import \(module) in "
+            + "\(project.path(file)), so that its calls are seen there"
     }
 
     /// `Bundle.module` is there only where a package compiles the file: a class outside the site's `#if` cannot say it.

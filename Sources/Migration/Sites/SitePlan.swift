@@ -81,7 +81,7 @@ struct SitePlan {
             let fix = Fix(
                 edits: edits, safety: draft.site.safety ?? .unsafe, consequences: removals + judge.classConsequences(of: draft.site))
             var decision = Decision(rule: draft.site.rule, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
-            decision.basis.classes = draft.site.target.map { judge.planner.foundations(of: $0) } ?? []
+            decision.basis.classes = draft.site.target.map { [judge.planner.conformer(of: $0)] } ?? []
             decision.basis.needsBundle = draft.site.storyboard?.bundle != .main
             return decision
         }

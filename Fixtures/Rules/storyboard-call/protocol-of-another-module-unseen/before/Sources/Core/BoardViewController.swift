@@ -1,0 +1,5 @@
+import UIKit
+
+open class BoardViewController: UIViewController {}
+
+extension BoardViewController: Instantiatable {}
