@@ -46,7 +46,9 @@ import Testing
     func anExistingFileGetsItAtItsEnd(before: String, front: String) {
         let project = project(["App/Support.swift": before], .existingFile("App/Support.swift"))
         #expect(project.run.violations == [])
-        #expect(project.migrated("App/Support.swift") == front + declaration())
+        #expect(
+            project.migrated("App/Support.swift") == front
+                + (before.hasSuffix("\n") || before.isEmpty ? declaration() : String(declaration().dropLast())))
         #expect(project.run.outcome.filesToAdd == [])
     }
 
@@ -79,9 +81,15 @@ import Testing
         var project = SmallProject(package: ["One/A.swift": Self.screen, "Two/B.swift": Self.screen])
         project.options.declaration = declaration
         let one = declaration.existingFile ?? "Sources/One/Making.swift"
-        #expect(Set(project.run.outcome.changes.map(\.path)) == [one, "Sources/One/A.swift", "Sources/Two/B.swift", "Sources/Two/Instantiatable.swift"])
+        #expect(
+            Set(project.run.outcome.changes.map(\.path)) == [
+                one, "Sources/One/A.swift", "Sources/Two/B.swift", "Sources/Two/Instantiatable.swift",
+            ])
         #expect(project.run.outcome.diagnostics.map(\.code) == ["declared-elsewhere"])
-        #expect(project.run.outcome.diagnostics.map(\.message) == ["the module Two does not compile it, so the protocol is declared in Sources/Two/Instantiatable.swift"])
+        #expect(
+            project.run.outcome.diagnostics.map(\.message) == [
+                "the module Two does not compile it, so the protocol is declared in Sources/Two/Instantiatable.swift"
+            ])
     }
 
     @Test func withoutADeclarationThatIsSaidOnce() {

@@ -44,7 +44,9 @@ import Testing
     private func grown(_ text: String) -> String? {
         let file = SourceFile(path: "A.swift", bytes: Array(text.utf8))
         return DeclarationGrowth.addingBundle(to: file, dialect: .instantiatable).map { edit in
-            String(decoding: file.bytes[..<edit.range.bytes.lowerBound] + edit.replacement.utf8 + file.bytes[edit.range.bytes.upperBound...], as: UTF8.self)
+            String(
+                decoding: file.bytes[..<edit.range.bytes.lowerBound] + edit.replacement.utf8 + file.bytes[edit.range.bytes.upperBound...],
+                as: UTF8.self)
         }
     }
 

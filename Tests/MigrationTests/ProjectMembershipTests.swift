@@ -94,7 +94,8 @@ import XcodeProject
         let project = Self.twoTargets.replacingOccurrences(of: "Beta/B.swift", with: "App/B.swift")
         let run = run(["X.xcodeproj/project.pbxproj": project, "App/B.swift": Self.other])
         #expect(run.outcome.filesToAdd == [])
-        #expect(run.outcome.changes.map(\.path) == ["App/A.swift", "App/B.swift", "App/Instantiatable.swift", "X.xcodeproj/project.pbxproj"])
+        #expect(
+            run.outcome.changes.map(\.path) == ["App/A.swift", "App/B.swift", "App/Instantiatable.swift", "X.xcodeproj/project.pbxproj"])
         #expect(try compilingTargets(run) == ["App", "Beta"])
     }
 

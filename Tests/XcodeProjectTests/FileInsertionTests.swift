@@ -127,7 +127,8 @@ struct FileInsertionTests {
     private func reference(to file: String, in bytes: [UInt8]) throws -> String {
         let name = file.split(separator: "/").last ?? ""
         let text = String(decoding: bytes, as: UTF8.self)
-        let line = try #require(text.split(separator: "\n").first { $0.contains("isa = PBXFileReference") && $0.contains("path = \(name);") })
+        let line = try #require(
+            text.split(separator: "\n").first { $0.contains("isa = PBXFileReference") && $0.contains("path = \(name);") })
         return try #require(line.firstMatch(of: #/[0-9A-F]{24}/#).map { String($0.0) })
     }
 

@@ -46,6 +46,7 @@ struct DeclarationPlacement {
         let isNew = context.options.declaration == .newFile(path)
         if !isNew {
             guard let file = index(of: path) else { return "it is none of the project's Swift files" }
+            guard project.input.swiftFiles[file].access == .editable else { return "it must not be edited" }
             guard project.isReadable(file) else { return "it holds something that is no Swift" }
         }
         let compiling = Set(project.buildModel.modules(compiling: path).map(\.name))

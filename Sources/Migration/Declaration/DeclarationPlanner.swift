@@ -78,7 +78,8 @@ struct DeclarationPlanner {
         return switch place {
         case .newFile(let path):
             PlannedDeclaration(
-                edits: [Edit(range: SourceRange(path: path, bytes: 0..<0), replacement: text.text(of: fileName(path)))], path: path, classes: Set(group),
+                edits: [Edit(range: SourceRange(path: path, bytes: 0..<0), replacement: text.text(of: fileName(path)))], path: path,
+                classes: Set(group),
                 isCreated: true, isCompiled: placement.isCompiled(path, for: group))
         case .end(let file):
             PlannedDeclaration(

@@ -12,8 +12,9 @@ extension DeclarationText {
         let imported = isImported || place != nil ? "" : Self.importLine + "\n"
         let wrapped = condition.map { "#if \($0)\n\(imported + declaration)#endif\n" } ?? imported + declaration
         let end = outline.file.bytes.count
-        let gap = end == 0 ? "" : endsLine(outline.file) ? "\n" : "\n\n"
-        var edits = [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: layout.laidOut(gap + wrapped))]
+        // A file whose last line does not end stays one.
+        let text = end == 0 ? wrapped : endsLine(outline.file) ? "\n" + wrapped : "\n\n" + wrapped.dropLast()
+        var edits = [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: layout.laidOut(text))]
         if !isImported, let place {
             edits.append(
                 Edit(range: SourceRange(path: outline.path, bytes: place..<place), replacement: layout.laidOut(Self.importLine)))

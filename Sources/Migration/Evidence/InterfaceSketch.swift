@@ -1,4 +1,5 @@
 import SourceText
+
 /// The classes that an Interface Builder file names, found by a scan of its bytes without parsing them.
 ///
 /// It errs on one side only: what looks like a class in a comment counts, and none that is there is missed.

@@ -81,7 +81,8 @@ struct SiteJudge {
     func unseenConformance(of target: Int, in file: Int) -> String? {
         let conformer = project.types.all[planner.conformer(of: target)]
         let imports = project.imports(file, of: conformer.modules)
-        guard !project.modules(of: file).isSubset(of: conformer.modules), conformer.modules.isDisjoint(with: project.types.all[target].modules),
+        guard !project.modules(of: file).isSubset(of: conformer.modules),
+            conformer.modules.isDisjoint(with: project.types.all[target].modules),
             !imports.plain, !imports.testable
         else { return nil }
         let module = conformer.modules.sorted().joined(separator: " and ")

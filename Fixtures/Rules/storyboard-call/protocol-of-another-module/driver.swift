@@ -1,4 +1,5 @@
 import Core
+import UIKit
 
 @MainActor func drive() {
     let start = UIViewController()

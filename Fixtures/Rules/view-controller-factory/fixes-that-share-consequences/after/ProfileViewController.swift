@@ -1,0 +1,5 @@
+import UIKit
+
+class ProfileViewController: PageViewController {
+    override class var storyboardName: String { return "Account" }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class PageViewController: UIViewController {}
+
+class TermsViewController: PageViewController {}
+
+class PrivacyViewController: UIViewController {}

@@ -1,0 +1,96 @@
+import SourceText
+import SwiftOutline
+
+/// What stands in the way of a conformance, or of a member that it needs.
+extension ConformancePlanner {
+    /// The protocol of another module must be seen where the subclass is.
+    func checkModules(of type: Int, from source: ConformanceSource) throws(Obstacle) {
+        guard let conformer = source.type.map({ project.types.all[$0] }) else { return }
+        let nominal = project.types.all[type]
+        guard !nominal.modules.isSubset(of: conformer.modules), !isProtocolPublic(for: source.type) else { return }
+        throw Obstacle(
+            .inheritedDefaultWitness,
+            "'\(nominal.name)' has the conformance from '\(conformer.name)', a class of another module, whose protocol is not public")
+    }
+
+    /// One that is generated is as public as its classes; one that the project has may be internal.
+    func isProtocolPublic(for type: Int?) -> Bool {
+        guard let type, case .present(let place, _, _) = project.protocolState(of: dialect, for: type) else {
+            return type.map(project.isPublic) ?? false
+        }
+        return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
+    }
+
+    /// Conformances and defaults of others that ours would collide with.
+    func checkOthersConform(_ type: Int) throws(Obstacle) {
+        let name = project.types.all[type].name
+        let own = project.protocols(of: type).contains(dialect.protocolName)
+        if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.protocols(of: $0).contains(dialect.protocolName) }) {
+            throw Obstacle(
+                .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
+        }
+        try NameClash(project: project, hierarchy: hierarchy, dialect: dialect).check(type)
+        let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
+        let file = project.types.all[type].declarations[0].file
+        for owner in protocols {
+            let taken = WitnessKind.allCases.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
+            guard let taken else { continue }
+            throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(taken)' of its own")
+        }
+    }
+
+    /// Only a declaration file of ours that nobody changed can be given a bundle.
+    func checkGrows(_ place: DeclarationPlace, isOurs: Bool) throws(Obstacle) {
+        let file = project.outline(place.file).file
+        guard isOurs, DeclarationGrowth.addingBundle(to: file, dialect: dialect) != nil else {
+            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+        }
+        try project.checkEditable(place.file)
+    }
+
+    /// What a class declares its subclasses would have to override, and may not hide.
+    func checkSubclasses(of type: Int, declareNo kind: WitnessKind) throws(Obstacle) {
+        guard let subclass = hierarchy.descendants(of: type).first(where: { existing(kind, of: $0) != nil }) else { return }
+        throw Obstacle(
+            .memberExists,
+            "'\(project.types.all[subclass].name)', a subclass of '\(project.types.all[type].name)', "
+                + "has a '\(memberName(kind))' that would have to override this one")
+    }
+
+    func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
+        guard let root = hierarchy.externalRoot(of: type), !SystemClass.isNamedLikeOne(root) else { return }
+        throw Obstacle(
+            .baseNotReadable, "'\(root)', which '\(project.types.all[type].name)' inherits from, is not in the project's Swift sources")
+    }
+
+    func checkAncestorsSayNothing(_ need: WitnessNeed) throws(Obstacle) {
+        guard hierarchy.ancestors(of: need.type).contains(where: { existing(need.kind, of: $0) != nil }) else { return }
+        let name = project.types.all[need.type].name
+        throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
+    }
+
+    /// Every file of a class must be one that may be edited.
+    func checkEditable(_ type: Int) throws(Obstacle) {
+        guard conforming.contains(type) || !(planned[type] ?? []).isEmpty else { return }
+        for place in project.types.all[type].declarations { try project.checkEditable(place.file) }
+    }
+}
+
+extension Project {
+    /// Whether a file imports a framework that comes with Foundation.
+    func seesBundle(_ file: Int) -> Bool {
+        ["UIKit", "Foundation", "SwiftUI", "AppKit", "Cocoa", "WebKit", "MapKit", "CoreData"].contains { imports(file, of: [$0]).plain }
+    }
+
+    /// - Throws: why a file must not be edited.
+    func checkEditable(_ file: Int) throws(Obstacle) {
+        switch input.swiftFiles[file].access {
+        case .editable: break
+        case .outsidePath: throw Obstacle(.outsidePath, "'\(path(file))' would have to be edited too")
+        case .ignored, .generated: throw Obstacle(.notEditable, "'\(path(file))' would have to be edited, and is ignored or generated")
+        }
+        guard isReadable(file) else {
+            throw Obstacle(.notReadable, "'\(path(file))' would have to be edited and holds something that is no Swift")
+        }
+    }
+}
