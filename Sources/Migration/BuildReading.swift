@@ -4,11 +4,13 @@ import XcodeProject
 /// What the files around the Swift sources say, read once: the build files, and the Objective-C headers.
 struct BuildReading: Sendable {
     let model: BuildModel
+    let manifests: BuildManifests
     let problems: [Diagnostic]
     let objectiveCClasses: Set<String>
 
     init(_ input: MigrationInput, jobs: Int) {
         (model, problems) = BuildFileReader(files: input.buildFiles, jobs: jobs).read()
+        manifests = BuildManifests(paths: input.buildFiles.map(\.source.path) + input.swiftFiles.map(\.source.path))
         objectiveCClasses = Set(input.headers.flatMap(\.interfaceNames))
     }
 }

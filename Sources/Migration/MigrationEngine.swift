@@ -99,7 +99,7 @@ package struct MigrationEngine {
         }
         let created = declarations.filter(\.isCreated).map(\.path)
         let whole = declarations.isEmpty ? first : EditPlan(files: files(without: created), fixes: fixes, declined: declined)
-        let toAdd = declarations.filter { !$0.isCompiled }.map(\.path).filter { !membership.joined.contains($0) }
+        let toAdd = declarations.filter { !$0.isCompiled }.map(\.path).filter { !membership.joined.union(membership.takenUp).contains($0) }
         return Draft(plan: whole, decisionsOfFix: decisionsOfFix, toAdd: toAdd, problems: membership.problems + planner.notes())
     }
 

@@ -1,5 +1,5 @@
 /// What keeps a site from being rewritten.
-struct Obstacle: Error, Sendable {
+struct Obstacle: Error, Sendable, Hashable {
     let reason: Reason
     /// One sentence that names the things of this site.
     let message: String

@@ -21,6 +21,7 @@ package struct Project: Sendable {
     /// The indices of the files that may hold a site.
     let siteFiles: [Int]
     let buildModel: BuildModel
+    let manifests: BuildManifests
     /// Build files that cannot be read.
     let buildProblems: [Diagnostic]
     let types: TypeTable
@@ -50,6 +51,7 @@ package struct Project: Sendable {
         buildProblems = build.problems
         let buildModel = build.model
         self.buildModel = buildModel
+        manifests = build.manifests
         // By index: most outlines are nil, and taking one out of the array to look would cost more than the look.
         let modules = outlines.indices.map { file in
             outlines[file] == nil ? [] : Self.modules(of: input.swiftFiles[file].source.path, in: buildModel)

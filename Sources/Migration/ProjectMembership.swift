@@ -8,6 +8,8 @@ struct ProjectMembership {
     private(set) var edits: [Edit] = []
     /// The created files that every target compiles from now on.
     private(set) var joined: Set<String> = []
+    /// The created files that something else than a project file takes up, as a note says.
+    private(set) var takenUp: Set<String> = []
     private(set) var problems: [Diagnostic] = []
 
     private let project: Project
@@ -23,6 +25,7 @@ struct ProjectMembership {
             joined.formUnion(added)
         }
         joined.subtract(homeless)
+        for (path, _) in wanted where !joined.contains(path) { noteWhoTakesUp(path) }
     }
 
     private func classFiles(of declaration: PlannedDeclaration) -> [String] {
@@ -40,11 +43,8 @@ struct ProjectMembership {
         guard let source = project.input.buildFiles.first(where: { $0.source.path == file.path }), source.access == .editable else {
             return []
         }
-        if let generator = project.generator(of: file.path) {
-            let names = files.map(\.path).joined(separator: ", ")
-            note(file.path, "generated-project", "\(generator) makes this project: make it anew, so that it takes \(names) up")
-            return []
-        }
+        let folder = file.path.split(separator: "/").dropLast(2).joined(separator: "/")
+        guard project.manifests.kinds(in: folder).generator == nil else { return [] }
         let (accepted, insertions) = insertable(files, in: file)
         edits += insertions.map { Edit(range: SourceRange(path: file.path, bytes: $0.offset..<$0.offset), replacement: $0.text) }
         return accepted.map(\.path)
@@ -65,6 +65,17 @@ struct ProjectMembership {
         return insertable
     }
 
+    /// A file that no project lists may be taken up by what the project is made from.
+    private mutating func noteWhoTakesUp(_ path: String) {
+        let around = project.manifests.innermost(around: path)
+        if around.generator != nil || around.contains(.podspec) { takenUp.insert(path) }
+        if let generator = around.generator {
+            note(path, "generated-project", "\(generator) makes the project of this file: make it anew, so that it takes the file up")
+        } else if around.contains(.podspec) {
+            note(path, "podspec", "a podspec beside it decides whether this new file is compiled: see its 'source_files'")
+        }
+    }
+
     private mutating func note(_ path: String, _ code: String, _ message: String) {
         problems.append(Diagnostic(severity: .note, path: path, line: nil, code: code, message: message))
     }
@@ -76,18 +87,5 @@ extension NewFile {
         let targets = project.targets.filter { target in files.contains { target.compiles($0) } }.map(\.name)
         guard !targets.isEmpty else { return nil }
         self.init(path: path, targets: targets)
-    }
-}
-
-extension Project {
-    /// The tool that generates an Xcode project, told by its manifest beside it.
-    fileprivate func generator(of path: String) -> String? {
-        let folder = path.split(separator: "/").dropLast(2).joined(separator: "/")
-        func isBeside(_ name: String) -> Bool {
-            let manifest = folder.isEmpty ? name : folder + "/" + name
-            return (input.buildFiles + input.swiftFiles).contains { $0.source.path == manifest }
-        }
-        if ["project.yml", "project.yaml"].contains(where: isBeside) { return "XcodeGen" }
-        return isBeside("Project.swift") ? "Tuist" : nil
     }
 }

@@ -12,6 +12,11 @@ extension Reason {
                 "The file holds something that is no Swift: a conflict marker, an unterminated literal, an unbalanced bracket or bytes that are not UTF-8. It is read for look-ups and never edited.",
                 "Mend the place that the message names and run again."
             )
+        case .fileInNoTarget:
+            (
+                "The file lies in the folder of an Xcode project, and none of its targets compiles it.",
+                "Delete the file, or add it to a target, and run again."
+            )
         case .outsidePath:
             (
                 "A file that would have to be edited lies outside the paths that were given.",

@@ -4,6 +4,7 @@
 package enum Reason: String, CaseIterable, Sendable {
     case ignoredHere = "ignored-here"
     case notReadable = "file-not-readable"
+    case fileInNoTarget = "file-in-no-target"
     case outsidePath = "outside-path"
     case notEditable = "file-not-editable"
     case swiftTooOld = "swift-too-old"

@@ -51,7 +51,7 @@ import Testing
     @Test func aFileThatNoTargetCompilesIsComparedWithNothing() {
         let project = SmallProject([
             "X.xcodeproj/project.pbxproj": Self.apps, "Lost/A.swift": Self.terms, "Lost/B.swift": Self.show,
-            "App/Legal.storyboard": Self.wrong,
+            "App/Legal.storyboard": Self.wrong, "Kit.podspec": "",
         ])
         #expect(project.run.report == ["Lost/B.swift:3: rewrite unsafe"])
     }

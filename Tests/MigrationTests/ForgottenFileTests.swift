@@ -49,12 +49,48 @@ import Testing
 
     @Test func aFileInNoTargetOpensAStoryboardInNoTarget() {
         let files = ["Lost/A.swift": Self.opening, "Lost/Main.storyboard": Self.main, "App/Main.storyboard": Self.other]
-        #expect(project(files).run.report == ["Lost/A.swift:5: rewrite"])
+        #expect(project(files).run.report == ["Lost/A.swift:5: leave file-in-no-target"])
+        #expect(project(files.merging(Self.pod) { $1 }).run.report == ["Lost/A.swift:5: rewrite"])
+    }
+
+    /// A tool that takes files up by patterns, beside the project.
+    private static let pod = ["Kit.podspec": "Pod::Spec.new"]
+
+    @Test(arguments: ["Kit.podspec", "Lost/Kit.podspec", "project.yml", "Project.swift", "Lost/Package.swift"])
+    func whatAnotherToolMayCompileIsNotForgotten(manifest: String) {
+        #expect(project(["Lost/A.swift": Self.opening, manifest: ""]).run.report != ["Lost/A.swift:5: leave file-in-no-target"])
+    }
+
+    @Test func beyondAProjectThatCannotBeReadNothingIsForgotten() {
+        let broken = ["Y.xcodeproj/project.pbxproj": "<<<<<<< HEAD\n{}"]
+        #expect(project(broken.merging(["Lost/A.swift": Self.opening]) { $1 }).run.report == ["Lost/A.swift:5: rewrite unsafe"])
     }
 
     @Test func aStoryboardInNoTargetIsInNoBundle() {
         let files = ["App/A.swift": Self.opening, "Lost/Main.storyboard": Self.main]
-        #expect(project(files).run.report == ["App/A.swift:5: rewrite unsafe"])
+        #expect(project(files).run.report == ["App/A.swift:5: leave storyboard-missing"])
+        #expect(
+            project(files).run.outcome.decisions[0].message
+                == "no target that compiles this file copies Lost/Main.storyboard to its app")
+        #expect(project(files.merging(Self.pod) { $1 }).run.report == ["App/A.swift:5: rewrite unsafe"])
+    }
+
+    /// A factory that nobody calls opens a storyboard that nobody copies: the other call decides.
+    @Test func aStoryboardInNoTargetHasNoSayInWhatAClassNeeds() {
+        let opening = """
+            import UIKit
+            class TermsViewController: UIViewController {}
+            func f() { _ = UIStoryboard(name: "Old", bundle: nil).instantiateInitialViewController() as! TermsViewController }
+            func g() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Terms") as! TermsViewController }
+            """
+        let files = ["App/A.swift": opening, "App/Main.storyboard": Self.main, "Lost/Old.storyboard": Self.main]
+        #expect(project(files).run.report == ["App/A.swift:3: leave storyboard-missing", "App/A.swift:4: rewrite"])
+    }
+
+    @Test func aSceneThatIsElsewhereIsNamed() {
+        let files = ["App/A.swift": Self.opening, "App/Main.storyboard": Self.other, "App/Legal.storyboard": Self.main]
+        let message = project(files).run.outcome.decisions[0].message
+        #expect(message.hasSuffix("; 'TermsViewController' is in Legal.storyboard as 'Terms'"), "\(message)")
     }
 
     @Test func aStoryboardInNoTargetDrawsNoClassOfAnApp() {

@@ -103,7 +103,7 @@ import XcodeProject
     func aGeneratedProjectIsToBeMadeAnew(manifest: String, tool: String) throws {
         let run = run(["X.xcodeproj/project.pbxproj": Self.listed(["App"]), manifest: "let x = 1"])
         #expect(run.outcome.changes.map(\.path) == ["App/A.swift", "App/Instantiatable.swift"])
-        #expect(run.outcome.filesToAdd == ["App/Instantiatable.swift"])
+        #expect(run.outcome.filesToAdd == [])
         let notes = run.outcome.diagnostics.filter { $0.code == "generated-project" }
         #expect(notes.count == 1 && notes.allSatisfy { $0.message.contains(tool) })
     }

@@ -3,7 +3,7 @@ import Patching
 /// What a walk through the project finds. Paths are relative to the root; lists are sorted by bytes.
 struct FileTree: Sendable {
     var swiftFiles: [String] = []
-    /// `Package.swift`, `project.pbxproj` and `.xcconfig` files.
+    /// `Package.swift`, `project.pbxproj`, `.xcconfig` and `.podspec` files, and what projects are generated from.
     var buildFiles: [String] = []
     var headers: [String] = []
     /// `.storyboard` and `.xib` files.

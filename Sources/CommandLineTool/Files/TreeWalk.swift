@@ -84,7 +84,8 @@ enum FileRole {
     init?(name: UnsafeBufferPointer<UInt8>) {
         if name.ends(with: ".swift") {
             self = name.elementsEqual("Package.swift".utf8) ? .build : .swift
-        } else if name.elementsEqual("project.pbxproj".utf8) || name.ends(with: ".xcconfig") || name.elementsEqual("project.yml".utf8)
+        } else if name.elementsEqual("project.pbxproj".utf8) || name.ends(with: ".xcconfig") || name.ends(with: ".podspec")
+            || name.elementsEqual("project.yml".utf8)
             || name.elementsEqual("project.yaml".utf8)
         {
             self = .build

@@ -59,7 +59,7 @@ struct Summary {
             steps.append(patch.isEmpty ? "The patch is empty." : "To apply the patch: \(applyCommand(patchFile, root: record.root))")
         }
         if record.delivery.failures.isEmpty {
-            steps += record.outcome.filesToAdd.map { "Add \($0) to its target in Xcode: the project does not list it yet." }
+            steps += record.outcome.filesToAdd.map { "Add \($0) to the target that compiles its classes: no project lists it yet." }
         }
         if !record.uncommitted.isEmpty {
             let subject = counted(record.uncommitted.count, "file") + " of the patch \(record.uncommitted.count == 1 ? "has" : "have")"

@@ -24,7 +24,8 @@ struct ClassNeeds: Sendable {
         var byClass: [Int: [KnownStoryboard]] = [:]
         var saidBySelf: Set<Int> = []
         for site in sites {
-            guard let target = site.target, let storyboard = site.storyboard else { continue }
+            // A storyboard that is not there makes nothing, so it has no say in what the others need.
+            guard let target = site.target, let storyboard = site.storyboard, site.crash?.reason != .storyboardMissing else { continue }
             byClass[target, default: []].append(storyboard)
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }
             if name == "Self", hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }

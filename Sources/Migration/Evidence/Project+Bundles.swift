@@ -12,6 +12,14 @@ extension Project {
         Set(bundlers(of: path).map(\.name))
     }
 
+    /// Whether an Xcode project that could be read stands around a file and no target compiles it: it was forgotten on the disk.
+    func isForgotten(_ file: Int) -> Bool {
+        let path = path(file)
+        guard buildModel.modules(compiling: path).isEmpty else { return false }
+        let around = manifests.innermost(around: path)
+        return around == [.xcodeProject] && buildProblems.allSatisfy { !$0.path.hasSuffix(".pbxproj") }
+    }
+
     /// Whether the project has apps, and a file is in no target of theirs or any other: it may be forgotten on the disk, or belong
     /// to a project that is not at hand. What it opens is then no fact.
     func isInNoTarget(_ file: Int) -> Bool {

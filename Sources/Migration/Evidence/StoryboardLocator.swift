@@ -22,6 +22,10 @@ struct StoryboardLocator {
         guard !entries.isEmpty else { return .missing(missing(name)) }
         let inBundle = inBundle(storyboard.bundle, entries, from: file)
         guard !inBundle.isEmpty else {
+            if isForgotten(entries, storyboard.bundle, from: file) {
+                let paths = entries.map(\.path).joined(separator: ", ")
+                return .missing(Obstacle(.storyboardMissing, "no target that compiles this file copies \(paths) to its app"))
+            }
             return .unproven("no target that the project knows copies \(entries[0].path) to the bundle that is opened")
         }
         guard !compilingModules(file).isEmpty || inBundle.contains(where: { project.bundlers(of: $0.path).isEmpty }) else {
@@ -53,6 +57,16 @@ struct StoryboardLocator {
         let others = entries.filter { project.bundlers(of: $0.path).isEmpty }
         if project.isInNoTarget(file) { return others.isEmpty ? known : others }
         return known.isEmpty && !isAllKnown(bundle, from: file) ? others : known
+    }
+
+    /// Whether storyboards lie on the disk and all is known that is copied to the bundle: nobody copies them. What other tools bring, pods
+    /// for instance, is never known.
+    private func isForgotten(_ entries: [InterfaceTable.Entry], _ bundle: KnownBundle, from file: Int) -> Bool {
+        isAllKnown(bundle, from: file)
+            && entries.allSatisfy { entry in
+                !entry.isForeign && project.bundlers(of: entry.path).isEmpty
+                    && project.manifests.innermost(around: entry.path) == [.xcodeProject]
+            }
     }
 
     /// Whether an app's bundle is opened, of which all is known that is copied to it.

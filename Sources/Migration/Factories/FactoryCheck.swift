@@ -46,8 +46,7 @@ struct FactoryCheck {
     }
 
     private var attributeCause: String? {
-        let access = factory.modifiers.access ?? outline.types[factory.owner].extensionAccess
-        if ["public", "open"].contains(access ?? ""), !context.options.appliesUnsafe { return "it is \(access ?? "public")" }
+        if let access = publicAccess, !context.options.appliesUnsafe { return "it is \(access)" }
         if factory.modifiers.has("override") { return "it overrides another" }
         if let attribute = factory.modifiers.attributes.first(where: { ["objc", "discardableResult"].contains($0.name) }) {
             return "it is @\(attribute.name)"
@@ -60,6 +59,12 @@ struct FactoryCheck {
             project.typeDeclaration($0).modifiers.attribute("objcMembers") != nil
         }
         return isExposed ? "its class is @objcMembers" : nil
+    }
+
+    /// In a class that is not public no member is, whatever it says.
+    private var publicAccess: String? {
+        let access = factory.modifiers.access ?? outline.types[factory.owner].extensionAccess
+        return project.isVisibleOutside(factory.type) && ["public", "open"].contains(access ?? "") ? access : nil
     }
 
     private var inheritanceCause: String? {

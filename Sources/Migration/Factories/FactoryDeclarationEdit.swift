@@ -85,8 +85,8 @@ struct FactoryDeclarationEdit {
         tokens.trivia(in: range).allSatisfy { $0.kind == .blank || $0.kind == .newline }
     }
 
-    /// Its lines, and a run of blank lines that kept it apart: after it, or before it where it is the last member. Each run is a
-    /// piece of its own, since the member next to it may go too.
+    /// Its lines, and one of the two runs of blank lines that kept it apart: that after it, or that before it where it is the last
+    /// member. A single run still keeps apart what is left. Each run is a piece of its own, since the member next to it may go too.
     private func pieces(from start: Int, upTo end: Int) -> [Range<Int>] {
         let bytes = outline.file.bytes
         let first = layout.lineStart(start)
@@ -96,7 +96,7 @@ struct FactoryDeclarationEdit {
         let isLast = bytes[after...].first { !Layout.isBlank($0) }.map { $0 == UInt8(ascii: "}") } ?? true
         let isFirst = bytes[..<before].last { !Layout.isBlank($0) && !Layout.isLineEnd($0) } == UInt8(ascii: "{")
         if next == bytes.count, let end = bytes.last, !Layout.isLineEnd(end) { return [endOfLine(before: before)..<next] }
-        return (isLast ? [before..<first] : []) + [first..<next] + (!isLast || isFirst ? [next..<after] : [])
+        return (isLast ? [before..<first] : []) + [first..<next] + (isFirst || !isLast && before < first ? [next..<after] : [])
     }
 
     /// Where the line end in front of a line begins: a file that ended without one goes on ending so.

@@ -34,8 +34,9 @@ struct FactoryRemoval {
         edits =
             changed
             + (isDeprecation ? own + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal())
-        isUnsafe = ["public", "open"].contains(factory.modifiers.access ?? "") && !isDeprecation
-        let count = uses.count == 1 ? "its one use" : "its \(uses.count) uses"
-        message = "; '\(factory.name)' \(isDeprecation ? "is deprecated" : "goes")\(uses.isEmpty ? "" : ", \(count) with it")"
+        isUnsafe =
+            ["public", "open"].contains(factory.modifiers.access ?? "") && project.isVisibleOutside(factory.type) && !isDeprecation
+        let count = uses.isEmpty ? "nobody uses it" : uses.count == 1 ? "its one use is rewritten" : "its \(uses.count) uses are rewritten"
+        message = "; '\(factory.name)' \(isDeprecation ? "is deprecated" : "goes"), \(count)"
     }
 }

@@ -29,14 +29,14 @@ struct ForeignProtocols {
             .map { String($0.prefix { $0 != "<" }) }
     }
 
-    /// Those of Apple's have no static requirements that an app would name as it likes.
+    /// Those of Apple's, and what is called back, have no static requirements that an app would name as it likes.
     private func isForeign(_ name: String) -> Bool {
         name != known && !SystemClass.isNamedLikeOne(name) && !Self.standard.contains(name)
+            && !["Delegate", "DataSource", "ContextProviding"].contains(where: name.hasSuffix)
     }
 
     private static let standard: Set<String> = [
         "AnyObject", "class", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable",
-        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "CLLocationManagerDelegate",
-        "ASWebAuthenticationPresentationContextProviding",
+        "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject",
     ]
 }

@@ -79,6 +79,10 @@ struct SiteAnalyzer {
             result.meet(Obstacle(.notReadable, "the file holds something that is no Swift"))
             return result
         }
+        guard !project.isForgotten(file) else {
+            result.meet(Obstacle(.fileInNoTarget, "no target of the Xcode project around it compiles this file"))
+            return result
+        }
         switch StoryboardSite.read(place, in: outline, file: file) {
         case .obstacle(let obstacle): result.meet(obstacle)
         case .call(let site):
@@ -105,6 +109,7 @@ struct SiteAnalyzer {
             let use = try ResultUseReader(site, in: project).use()
             result.use = use
             result.target = try targetClass(of: use, at: site, result)
+            result.sayWhereItIsDrawn(in: project)
             compare(&result)
             if let obstacle = identifierOfMany(site, result) { result.meet(obstacle) }
         } catch {

@@ -12,7 +12,8 @@ struct SmallProject {
     init(_ files: [String: String]) {
         let sources = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }.sorted { $0.path < $1.path }
         let isBuild: (SourceFile) -> Bool = {
-            $0.path.hasSuffix("Package.swift") || $0.path.hasSuffix(".pbxproj") || $0.path.hasSuffix(".yml")
+            $0.path.hasSuffix("Package.swift") || $0.path.hasSuffix(".pbxproj") || $0.path.hasSuffix(".podspec")
+                || $0.path.hasSuffix(".yml")
         }
         input = MigrationInput(
             swiftFiles: sources.filter { $0.path.hasSuffix(".swift") && !isBuild($0) }.map { InputFile(source: $0, access: .editable) },
