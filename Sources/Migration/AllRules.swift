@@ -3,4 +3,5 @@ let allRules: [any MigrationRule] = [
     // A factory is one fix with all of its uses, so it is the first to take the places that it needs.
     ViewControllerFactory(),
     StoryboardCall(),
+    NibView(),
 ]

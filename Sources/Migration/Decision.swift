@@ -25,6 +25,8 @@ package struct Decision: Sendable {
 
     /// What a decision rests on.
     struct Basis: Sendable {
+        /// What the site opens.
+        var resource = ResourceKind.storyboard
         /// The classes, as indices into the project's types, whose conformance the rewritten site needs.
         var classes: [Int] = []
         /// The classes among them say a bundle.

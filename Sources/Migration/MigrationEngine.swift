@@ -22,10 +22,9 @@ package struct MigrationEngine {
     /// Reads what the rules ask for, and decides again until nothing new is asked for.
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
         self.input = input
-        var dialect = Dialect.instantiatable
-        dialect.protocolName = options.protocolName ?? dialect.protocolName
+        let dialects = Self.dialects(options)
         let found = SourceReader(
-            input.swiftFiles.map(\.source), dialect: dialect, wanted: options.declaration.existingFile, jobs: options.jobs)
+            input.swiftFiles.map(\.source), dialects: dialects, wanted: options.declaration.existingFile, jobs: options.jobs)
         let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
@@ -39,9 +38,13 @@ package struct MigrationEngine {
         var findings: [Finding]
         repeat {
             let project = Project(input, reading: reader, others: others, build: build)
-            context = RuleContext(project, dialect: dialect, options: options)
-            let plan = SitePlan(context)
-            proposals = rules.flatMap { $0.decisions(in: plan) }
+            context = RuleContext(project, dialect: dialects[0], options: options)
+            let plans = dialects.filter { dialect in rules.contains { $0.resource == dialect.resource } }.map { dialect in
+                (resource: dialect.resource, plan: SitePlan(context.using(dialect)))
+            }
+            proposals = rules.flatMap { rule in
+                plans.filter { $0.resource == rule.resource }.flatMap { rule.decisions(in: $0.plan) }
+            }
             findings = options.checks ? FindingCollector(context: context).findingsApart() : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
@@ -49,6 +52,13 @@ package struct MigrationEngine {
         self.context = context
         self.proposals = proposals
         self.findings = findings
+    }
+
+    /// One for storyboards, which is the first, and one for nibs.
+    private static func dialects(_ options: MigrationOptions) -> [Dialect] {
+        var dialect = Dialect.instantiatable
+        dialect.protocolName = options.protocolName ?? dialect.protocolName
+        return [dialect, .nibLoadable]
     }
 
     private func outcome() -> MigrationOutcome {
@@ -110,9 +120,13 @@ package struct MigrationEngine {
     }
 
     private func declarationPlanner(for applied: [Decision]) -> DeclarationPlanner {
-        let classes = Set(applied.flatMap(\.basis.classes))
-        let bundled = Set(applied.filter(\.basis.needsBundle).flatMap(\.basis.classes))
-        return DeclarationPlanner(context: context, classes: classes, bundled: bundled)
+        let demands = Self.dialects(context.options).map { dialect in
+            let own = applied.filter { $0.basis.resource == dialect.resource }
+            return DeclarationDemand(
+                context: context.using(dialect), classes: Set(own.flatMap(\.basis.classes)),
+                bundled: Set(own.filter(\.basis.needsBundle).flatMap(\.basis.classes)))
+        }
+        return DeclarationPlanner(demands: demands.filter { !$0.classes.isEmpty })
     }
 
     /// The decisions without those whose fixes overlap others or spoil a file; nil when all is well.

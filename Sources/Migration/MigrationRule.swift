@@ -18,6 +18,7 @@ package struct RuleDescription: Sendable {
 /// The names of the rules, as `--only` takes them: a site knows which rule it belongs to.
 enum RuleName {
     static let storyboardCall = "storyboard-call"
+    static let nibView = "nib-view"
     static let viewControllerFactory = "view-controller-factory"
 }
 
@@ -25,7 +26,7 @@ enum RuleName {
 struct RuleContext: Sendable {
     let project: Project
     let hierarchy: ClassHierarchy
-    let dialect: Dialect
+    private(set) var dialect: Dialect
     let options: MigrationOptions
     let ignores: IgnoreComments
     let versions: SwiftVersions
@@ -37,6 +38,13 @@ struct RuleContext: Sendable {
         hierarchy = ClassHierarchy(project)
         ignores = IgnoreComments(project)
         versions = SwiftVersions(project)
+    }
+
+    /// The same for another dialect.
+    func using(_ dialect: Dialect) -> RuleContext {
+        var context = self
+        context.dialect = dialect
+        return context
     }
 
     /// Whether a rule takes part.
@@ -53,6 +61,8 @@ struct RuleContext: Sendable {
 /// Decides about one kind of site.
 protocol MigrationRule: Sendable {
     var description: RuleDescription { get }
+    /// What its sites open.
+    var resource: ResourceKind { get }
 
     /// Exactly one decision for each site that the rule recognises, in order of place.
     func decisions(in plan: SitePlan) -> [Decision]

@@ -2,7 +2,7 @@ extension Reason {
     /// The facts of Interface Builder files by which a call ends the app, or never gives what it is cast to.
     package static let crashes: [Reason] = [
         .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .identifierIsReference, .localizedVariantsDiffer,
-        .moduleMismatch, .sceneClassMismatch,
+        .moduleMismatch, .sceneClassMismatch, .nibMissing, .nibClassMismatch,
     ]
 
     /// What `explain CODE` prints about them.
@@ -13,9 +13,19 @@ extension Reason {
                 "The project has no storyboard of that name. UIKit ends the app when it is opened.",
                 "Correct the name, or add the file to the project."
             )
+        case .nibMissing:
+            (
+                "The project has no nib of that name. UIKit ends the app when it is loaded.",
+                "Correct the name, or add the file to the project."
+            )
+        case .nibClassMismatch:
+            (
+                "The nib's first object is not of the class that the code expects: a forced cast ends the app, and 'as?' gives nil.",
+                "Correct the nib's name in the code, or the class of its root object in Interface Builder."
+            )
         case .caseMismatch:
             (
-                "The storyboard's file is spelt with other capitals. That works in the simulator and ends the app on a device.",
+                "The file is spelt with other capitals. That works in the simulator and ends the app on a device.",
                 "Spell the name as the file does."
             )
         case .noInitialScene:

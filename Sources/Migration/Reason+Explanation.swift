@@ -58,8 +58,33 @@ extension Reason {
                 "Use a literal or a constant where the name is always the same."
             )
         case .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .identifierIsReference, .localizedVariantsDiffer,
-            .moduleMismatch, .sceneClassMismatch:
+            .moduleMismatch, .sceneClassMismatch, .nibMissing, .nibClassMismatch:
             crashExplanation
+        case .dynamicNibName:
+            (
+                "The nib, or its name, is computed, handed in or declared more than once, so the sources do not decide it.",
+                "Use a literal or a constant where the name is always the same."
+            )
+        case .nibManyRoots:
+            (
+                "The nib holds several objects, and which one the code takes depends on their order.",
+                "Give each object a nib of its own."
+            )
+        case .nibIndex:
+            (
+                "The code does not just take the first object of the nib: another one, several, or later on.",
+                "Take the first object right where the nib is loaded, if it is the only one."
+            )
+        case .filesOwner:
+            (
+                "The nib is loaded for its File's Owner, which gets its outlets; what it makes is a plain view.",
+                "Nothing to do: the owner needs no conformance. To let the view make itself, give the root object the class instead."
+            )
+        case .dialectCannotExpress:
+            (
+                "The call hands over something that the protocol's call does not take.",
+                "Keep this call as it is."
+            )
         case .bundleExpression:
             (
                 "The bundle is none that the class could name for itself.",
@@ -149,6 +174,11 @@ extension Reason {
             (
                 "The class is made from several storyboards, and it can name only one.",
                 "Decide for one storyboard, or keep this site as it is."
+            )
+        case .classInManyNibs:
+            (
+                "The class is made from several nibs, and it can name only one.",
+                "Decide for one nib, or keep this site as it is."
             )
         case .classInManyBundles:
             (

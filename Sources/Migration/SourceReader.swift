@@ -18,13 +18,13 @@ struct SourceReader {
 
     /// Finds the files that may hold a site.
     /// - Parameter wanted: the path of a file to read in any case.
-    init(_ files: [SourceFile], dialect: Dialect, wanted: String? = nil, jobs: Int) {
+    init(_ files: [SourceFile], dialects: [Dialect], wanted: String? = nil, jobs: Int) {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
-        let call = ByteNeedle(dialect.factoryName)
+        let calls = dialects.map { ByteNeedle($0.factoryName) }
         let needed = concurrentMap(files, jobs: jobs) { file in
-            let use = Self.use(of: file, call: call)
+            let use = Self.use(of: file, calls: calls)
             return use == .none && file.path == wanted ? .dialect : use
         }
         self.needed = needed
@@ -75,11 +75,11 @@ struct SourceReader {
     private enum Use { case none, dialect, site }
 
     /// The byte prefilter: a file without any of the methods' names has no site.
-    private static func use(of file: SourceFile, call: ByteNeedle) -> Use {
-        if isOfOtherEncoding(file.bytes) { return .site }
+    private static func use(of file: SourceFile, calls: [ByteNeedle]) -> Use {
+        if isOfOtherEncoding(file.bytes) || file.bytes.contains(nibNeedle) { return .site }
         guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else { return .none }
         if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
-        return file.bytes.firstOffset(of: call, from: offset) != nil ? .dialect : .none
+        return calls.contains { file.bytes.firstOffset(of: $0, from: offset) != nil } ? .dialect : .none
     }
 
     /// UTF-16 hides every name from a search of bytes: such a file is read, so that it is told of.
@@ -87,7 +87,9 @@ struct SourceReader {
         bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) || bytes.prefix(64).contains(0)
     }
 
-    /// Part of every method's name.
+    private static let nibNeedle = ByteNeedle("loadNibNamed")
+    /// Part of every other method's name.
     private static let commonNeedle = ByteNeedle("instantiate")
-    private static let needles = (StoryboardSite.methodNames + StoryboardSite.appKitNames).map(ByteNeedle.init)
+    private static let needles = (StoryboardCalls.methodNames + StoryboardCalls.appKitNames + ["withOwner", "instantiateWithOwner"]).map(
+        ByteNeedle.init)
 }

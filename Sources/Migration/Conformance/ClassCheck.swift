@@ -65,8 +65,9 @@ struct ClassCheck {
     private func takenFactory(_ line: [Int]) -> Obstacle? {
         let names = line.map { project.types.all[$0].qualifiedName }
         let protocols = line.flatMap { project.protocols(of: $0) }
-        let owners = Set(names + protocols + ["UIViewController", "UIResponder", "NSObject"]).subtracting([dialect.protocolName])
+        let onClass = Set(names + protocols + dialect.resource.kitClasses).subtracting([dialect.protocolName])
         let file = project.types.all[line[0]].declarations[0].file
+        let owners = dialect.fixedReceiver.map { project.declaresCall(of: dialect, seenFrom: file) ? [] : [$0] } ?? onClass
         for owner in owners.sorted() {
             let found = project.members(named: dialect.factoryName, ofType: owner, visibleFrom: file)
             guard found.contains(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }

@@ -16,16 +16,18 @@ struct ClassNeeds: Sendable {
     private var hasManyBundles: Set<Int> = []
     /// Classes that one above them binds to its own storyboard, and how.
     private var bound: [Int: String] = [:]
+    private let kind: ResourceKind
 
     /// Every site whose class and storyboard are known counts, whatever becomes of it.
     ///
     /// - Parameter fixedName: the name that a class has already, so that no majority can change it.
-    init(_ sites: [AnalyzedSite], project: Project, hierarchy: ClassHierarchy, fixedName: (Int) -> String?) {
-        var byClass: [Int: [KnownStoryboard]] = [:]
+    init(_ sites: [AnalyzedSite], kind: ResourceKind, project: Project, hierarchy: ClassHierarchy, fixedName: (Int) -> String?) {
+        self.kind = kind
+        var byClass: [Int: [KnownResource]] = [:]
         var saidBySelf: Set<Int> = []
         for site in sites {
             // A storyboard that is not there makes nothing, so it has no say in what the others need.
-            guard let target = site.target, let storyboard = site.storyboard, site.crash?.reason != .storyboardMissing else { continue }
+            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != kind.missing else { continue }
             byClass[target, default: []].append(storyboard)
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }
             if name == "Self", hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }
@@ -54,7 +56,7 @@ struct ClassNeeds: Sendable {
     }
 
     /// The one bundle that all sites mean, in their own words if they agree on those; nil if they mean several.
-    private static func commonBundle(of found: [KnownStoryboard], for type: Int, in project: Project) -> KnownBundle? {
+    private static func commonBundle(of found: [KnownResource], for type: Int, in project: Project) -> KnownBundle? {
         let written = Set(found.map(\.bundle))
         let meant = Set(written.map { project.canonical($0, for: type) })
         guard meant.count == 1 else { return nil }
@@ -69,15 +71,15 @@ struct ClassNeeds: Sendable {
 
     /// Why a site of a class cannot have what it needs; nil if it can.
     func obstacle(for site: AnalyzedSite, in project: Project) -> Obstacle? {
-        guard let type = site.target, let storyboard = site.storyboard else { return nil }
+        guard let type = site.target, let storyboard = site.opened else { return nil }
         let name = project.types.all[type].name
         if hasManyBundles.contains(type) {
             return Obstacle(.classInManyBundles, "'\(name)' is made from several bundles")
         }
-        if let how = bound[type] { return Obstacle(.classInManyStoryboards, "'\(name)' is made from \(storyboard.name.value), and \(how)") }
+        if let how = bound[type] { return Obstacle(kind.inMany, "'\(name)' is made from \(storyboard.name.value), and \(how)") }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
             let list = (storyboards[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
-            return Obstacle(.classInManyStoryboards, "'\(name)' is made from several storyboards: \(list.joined(separator: ", "))")
+            return Obstacle(kind.inMany, "'\(name)' is made from several \(kind)s: \(list.joined(separator: ", "))")
         }
         return nil
     }

@@ -77,7 +77,7 @@ struct ConformancePlanner {
         let bundle = project.canonical(need.bundle, for: type)
         return [
             WitnessNeed(
-                kind: .storyboardName, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
+                kind: .name, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
             WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type),
         ]
     }
@@ -96,22 +96,22 @@ struct ConformancePlanner {
     /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
     func fixedName(_ type: Int) -> String? {
         guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
-        guard case .string(let name) = effective(.storyboardName, of: type, conformer: conformer.type) else { return nil }
+        guard case .string(let name) = effective(.name, of: type, conformer: conformer.type) else { return nil }
         return name
     }
 
     /// The storyboard that calls of the dialect on a class open; nil where it does not conform or that cannot be read.
-    func fixedStoryboard(_ type: Int) -> KnownStoryboard? {
+    func fixedStoryboard(_ type: Int) -> KnownResource? {
         guard let conformer = conformer(above: type),
-            case .string(let name) = effective(.storyboardName, of: type, conformer: conformer.type),
+            case .string(let name) = effective(.name, of: type, conformer: conformer.type),
             case .bundle(let bundle) = effective(.bundle, of: type, conformer: conformer.type)
         else { return nil }
-        return KnownStoryboard(name: KnownString(value: name), bundle: bundle)
+        return KnownResource(name: KnownString(value: name), bundle: bundle)
     }
 
     /// Nil where neither the class nor anything above it conforms.
     private func conformer(above type: Int) -> ConformanceSource? {
-        if ["UIViewController", "UIResponder", "NSObject"].contains(where: { isConformedByExtension($0, around: type) }) {
+        if dialect.resource.kitClasses.contains(where: { isConformedByExtension($0, around: type) }) {
             return ConformanceSource(type: nil, isOwn: false, isPlanned: false)
         }
         let line = [type] + hierarchy.ancestors(of: type)
@@ -138,11 +138,13 @@ struct ConformancePlanner {
             throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(need.kind))' that is not \(need.expression)")
         }
         guard !source.isOwn, !isCalled(need.type) else {
-            throw Obstacle(.classInManyStoryboards, "'\(name)' conforms already, and opens another storyboard than \(need.expression)")
+            throw Obstacle(
+                dialect.resource.inMany, "'\(name)' conforms already, and opens another \(dialect.resource) than \(need.expression)")
         }
         let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
         guard !isInSource || !hierarchy.descendants(of: need.type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
-            throw Obstacle(.classInManyStoryboards, "'\(name)' has the conformance already, and calls on it may open another storyboard")
+            throw Obstacle(
+                dialect.resource.inMany, "'\(name)' has the conformance already, and calls on it may open another \(dialect.resource)")
         }
         try checkBaseIsReadable(need.type)
         if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
@@ -152,7 +154,7 @@ struct ConformancePlanner {
 
     /// Whether a name is to stand in the class although it is the default.
     private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
-        need.kind == .storyboardName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+        need.kind == .name && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
@@ -182,7 +184,7 @@ struct ConformancePlanner {
             return
         }
         try checkBaseIsReadable(conformer)
-        let expression = need.kind == .storyboardName ? "String(describing: self)" : "nil"
+        let expression = need.kind == .name ? "String(describing: self)" : "nil"
         let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
         try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)

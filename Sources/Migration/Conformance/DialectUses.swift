@@ -8,14 +8,14 @@ extension Project {
     /// A class that has its conformance from an ancestor may be meant there, so what it answers must stay.
     func hasOpenUse(of dialect: Dialect) -> Bool {
         outlines.contains { outline in
-            guard let outline, outline.mentions(dialect.factoryName) || outline.mentions(dialect.storyboardNameMember) else { return false }
+            guard let outline, outline.mentions(dialect.factoryName) || outline.mentions(dialect.nameMember) else { return false }
             return outline.tokens.code.indices.contains { isOpenUse($0, of: dialect, in: outline) }
         }
     }
 
     private func isOpenUse(_ index: Int, of dialect: Dialect, in outline: Outline) -> Bool {
         let tokens = outline.tokens
-        guard tokens.kind(index) == .identifier, [dialect.factoryName, dialect.storyboardNameMember].contains(outline.name(index)),
+        guard tokens.kind(index) == .identifier, [dialect.factoryName, dialect.nameMember].contains(outline.name(index)),
             !["func", "let", "var"].contains(tokens.text(index - 1))
         else { return false }
         if let type = outline.type(around: index), outline.types[type].name == dialect.protocolName { return false }

@@ -7,7 +7,7 @@ struct NameClash {
     let hierarchy: ClassHierarchy
     let dialect: Dialect
 
-    private var members: [String] { [dialect.storyboardNameMember, dialect.bundleMember] }
+    private var members: [String] { [dialect.nameMember, dialect.bundleMember] }
 
     /// - Throws: `member-exists` where an extension of UIKit's class has a member of such a name, or where code in the class
     ///   means something else by it.

@@ -35,22 +35,19 @@ extension Project {
 
     private func state(of place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
         let required = requirements(of: place)
-        let known: Set<String> = [dialect.storyboardNameMember, dialect.bundleMember]
-        let factories = members(named: dialect.factoryName, ofType: dialect.protocolName, visibleFrom: place.file).filter { member in
-            owner(of: member).map { typeDeclaration($0).kind == .extension } ?? false
+        let known: Set<String> = [dialect.nameMember, dialect.bundleMember]
+        guard hasUsualDefault(of: dialect.nameMember, in: dialect, from: place.file) else {
+            return .taken("the project's '\(dialect.protocolName)' has another default for '\(dialect.nameMember)', or none")
         }
-        guard hasUsualDefault(of: dialect.storyboardNameMember, in: dialect, from: place.file) else {
-            return .taken("the project's '\(dialect.protocolName)' has another default for '\(dialect.storyboardNameMember)', or none")
-        }
-        guard factories.allSatisfy(makesController) else {
+        let factories = factories(of: dialect, seenFrom: place.file)
+        guard factories.allSatisfy({ makesWhatItSays($0, dialect: dialect) }) else {
             return .taken("what the project's '\(dialect.protocolName)' makes cannot be read from its source")
         }
         let labels = factories.compactMap { member -> [String?]? in
             guard case .function(let function) = member else { return nil }
             return outline(function.file).functions[function.index].parameters.map(\.label)
         }
-        guard required.contains(dialect.storyboardNameMember), required.subtracting(known).isEmpty, labels.contains([]),
-            labels.contains([dialect.identifierLabel])
+        guard required.contains(dialect.nameMember), required.subtracting(known).isEmpty, dialect.callLabels.allSatisfy(labels.contains)
         else { return .taken("the project's '\(dialect.protocolName)' asks for other things") }
         let isOurs = DeclarationGrowth.addingBundle(to: outline(place.file).file, dialect: dialect) != nil
         return .present(place, hasBundle: required.contains(dialect.bundleMember), isOurs: isOurs)
@@ -88,14 +85,28 @@ extension Project {
         return ConformancePlanner.dynamicNames.contains(outline.compactText(value))
     }
 
+    /// The functions that the dialect's calls mean: in an extension of the protocol, or of UIKit's class.
+    private func factories(of dialect: Dialect, seenFrom file: Int) -> [Member] {
+        let owner = dialect.fixedReceiver ?? dialect.protocolName
+        return members(named: dialect.factoryName, ofType: owner, visibleFrom: file).filter { member in
+            self.owner(of: member).map { typeDeclaration($0).kind == .extension } ?? false
+        }
+    }
+
+    /// Whether UIKit's class has a function of the dialect's name, for a protocol that the project declares.
+    func declaresCall(of dialect: Dialect, seenFrom file: Int) -> Bool {
+        !types.named(dialect.protocolName).isEmpty && !factories(of: dialect, seenFrom: file).isEmpty
+    }
+
     /// Whether a factory returns the class and calls what UIKit has for its parameters.
-    private func makesController(_ factory: Member) -> Bool {
+    private func makesWhatItSays(_ factory: Member, dialect: Dialect) -> Bool {
         guard case .function(let place) = factory else { return false }
         let outline = outline(place.file)
         let function = outline.functions[place.index]
-        guard let open = function.bodyOpen, let close = function.bodyClose, typeText(of: factory) == "Self" else { return false }
+        guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
+        if dialect.resource == .nib { return (open..<close).contains { NibCalls.methodNames.contains(outline.name($0)) } }
         let method = function.parameters.isEmpty ? "instantiateInitialViewController" : "instantiateViewController"
-        return (open..<close).contains { outline.name($0) == method }
+        return typeText(of: factory) == "Self" && (open..<close).contains { outline.name($0) == method }
     }
 
     private func requirements(of place: DeclarationPlace) -> Set<String> {

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// One of the protocol's members that a class can say for itself.
 enum WitnessKind: Sendable, Hashable, CaseIterable {
-    case storyboardName, bundle
+    case name, bundle
 }
 
 /// The value of a member.
@@ -30,12 +30,12 @@ struct PlannedMember: Sendable, Hashable {
     let witness: Witness
     let isOverride: Bool
     /// Nothing may precede it: `static let` for a constant that nobody overrides.
-    var isConstant: Bool { kind == .storyboardName && !isOverride && !witness.isOverridable }
+    var isConstant: Bool { kind == .name && !isOverride && !witness.isOverridable }
 }
 
 extension ConformancePlanner {
     func memberName(_ kind: WitnessKind) -> String {
-        kind == .storyboardName ? dialect.storyboardNameMember : dialect.bundleMember
+        kind == .name ? dialect.nameMember : dialect.bundleMember
     }
 
     /// The static member of a class that stands in the source already.
@@ -66,10 +66,10 @@ extension ConformancePlanner {
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
         do {
             let expression = try evaluator.ownValue(of: member)
-            if kind == .storyboardName, Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
+            if kind == .name, Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
             let context = ExpressionContext(file: place.file, selfClass: type)
             switch kind {
-            case .storyboardName:
+            case .name:
                 guard variable.type.map({ outline.compactText($0) == "String" }) ?? true else { return .unknown }
                 return .string(try evaluator.string(expression, in: context).value)
             case .bundle: return .bundle(project.canonical(try evaluator.bundle(expression, in: context), for: type))
@@ -101,7 +101,7 @@ extension ConformancePlanner {
     }
 
     func defaultValue(_ kind: WitnessKind, of type: Int) -> WitnessValue {
-        guard kind == .storyboardName else { return .bundle(.main) }
+        guard kind == .name else { return .bundle(.main) }
         return project.types.all[type].declarations.contains(where: isRenamed) ? .unknown : .string(project.types.all[type].name)
     }
 }

@@ -5,24 +5,24 @@ import SwiftOutline
 
 extension DeclarationText {
     /// What puts the declaration behind all that a file says, in its line ends and indentation, with the import that it needs.
-    func edits(appendingTo outline: Outline) -> [Edit] {
+    static func edits(appending texts: [DeclarationText], to outline: Outline) -> [Edit] {
         let layout = TextLayout(of: outline.file.bytes)
         let place = outline.importPlace
         let isImported = Imports(outline).plain.contains("UIKit")
-        let imported = isImported || place != nil ? "" : Self.importLine + "\n"
-        let wrapped = condition.map { "#if \($0)\n\(imported + declaration)#endif\n" } ?? imported + declaration
+        let imported = isImported || place != nil ? "" : importLine + "\n"
+        let declared = imported + texts.map(\.conditioned).joined(separator: "\n")
         let end = outline.file.bytes.count
         // A file whose last line does not end stays one.
-        let text = end == 0 ? wrapped : endsLine(outline.file) ? "\n" + wrapped : "\n\n" + wrapped.dropLast()
+        let text = end == 0 ? declared : endsLine(outline.file) ? "\n" + declared : "\n\n" + declared.dropLast()
         var edits = [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: layout.laidOut(text))]
         if !isImported, let place {
             edits.append(
-                Edit(range: SourceRange(path: outline.path, bytes: place..<place), replacement: layout.laidOut(Self.importLine)))
+                Edit(range: SourceRange(path: outline.path, bytes: place..<place), replacement: layout.laidOut(importLine)))
         }
         return edits
     }
 
-    private func endsLine(_ file: SourceFile) -> Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
+    private static func endsLine(_ file: SourceFile) -> Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
 }
 
 extension Outline {

@@ -12,16 +12,26 @@ struct DeclarationText: Sendable {
     static let marker = "written by sbmigrate."
 
     /// The whole file, as one of a name.
-    func text(of fileName: String) -> String {
-        let imported = Self.importLine + "\n" + declaration
-        let wrapped = condition.map { "#if \($0)\n\(imported)#endif\n" } ?? imported
-        return "// \(fileName), \(Self.marker)\n\n" + wrapped
+    func text(of fileName: String) -> String { Self.file(fileName, [self]) }
+
+    /// A file with the declarations of one dialect or several; what stands under different conditions keeps its own.
+    static func file(_ name: String, _ texts: [DeclarationText]) -> String {
+        let conditions = Set(texts.map(\.condition))
+        let common = conditions.count == 1 ? texts[0].condition : nil
+        let bodies = texts.map { common == nil ? $0.conditioned : $0.declaration }
+        let imported = importLine + "\n" + bodies.joined(separator: "\n")
+        let wrapped = common.map { "#if \($0)\n\(imported)#endif\n" } ?? imported
+        return "// \(name), \(marker)\n\n" + wrapped
     }
+
+    /// The declaration with its `#if`.
+    var conditioned: String { condition.map { "#if \($0)\n\(declaration)#endif\n" } ?? declaration }
 
     static let importLine = "import UIKit\n"
 
     /// The protocol and its extension.
     var declaration: String {
+        if dialect.resource == .nib { return nibDeclaration }
         let access = isPublic ? "public " : ""
         return "/// A view controller that makes itself from the storyboard it is drawn in.\n"
             + (isIsolated ? "@preconcurrency @MainActor\n" : "")
@@ -32,7 +42,7 @@ struct DeclarationText: Sendable {
     private var requirements: String {
         var lines = """
                 /// The storyboard's name without its extension. By default the name of the class.
-                static var \(dialect.storyboardNameMember): String { get }
+                static var \(dialect.nameMember): String { get }
 
             """
         if hasBundle {
@@ -48,7 +58,7 @@ struct DeclarationText: Sendable {
 
     private func members(_ access: String) -> String {
         var defaults = """
-                \(access)static var \(dialect.storyboardNameMember): String {
+                \(access)static var \(dialect.nameMember): String {
                     return String(describing: self)
                 }
 
@@ -70,7 +80,7 @@ struct DeclarationText: Sendable {
         """
             /// Makes the initial view controller of the storyboard.
             \(access)static func \(dialect.factoryName)() -> Self {
-                let name = \(dialect.storyboardNameMember)
+                let name = \(dialect.nameMember)
                 let storyboard = UIStoryboard(name: name, bundle: \(hasBundle ? dialect.bundleMember : "nil"))
                 let found = storyboard.instantiateInitialViewController()
                 guard let viewController = found as? Self else {
@@ -87,7 +97,7 @@ struct DeclarationText: Sendable {
         """
             /// Makes the view controller with this storyboard ID.
             \(access)static func \(dialect.factoryName)(\(dialect.identifierLabel) identifier: String) -> Self {
-                let name = \(dialect.storyboardNameMember)
+                let name = \(dialect.nameMember)
                 let storyboard = UIStoryboard(name: name, bundle: \(hasBundle ? dialect.bundleMember : "nil"))
                 let found = storyboard.instantiateViewController(withIdentifier: identifier)
                 guard let viewController = found as? Self else {

@@ -5,10 +5,13 @@ import SwiftOutline
 struct Evaluator {
     let project: Project
     let hierarchy: ClassHierarchy
+    /// What `storyboard(…)` looks for.
+    let kind: ResourceKind
     /// The local constants that were followed on the way.
     private(set) var locals: Set<LocalConstant> = []
 
-    init(project: Project, hierarchy: ClassHierarchy) {
+    init(project: Project, hierarchy: ClassHierarchy, kind: ResourceKind = .storyboard) {
+        self.kind = kind
         self.project = project
         self.hierarchy = hierarchy
     }

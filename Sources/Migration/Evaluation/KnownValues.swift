@@ -17,7 +17,7 @@ enum KnownBundle: Sendable, Hashable {
     case ofModule(String)
 }
 
-struct KnownStoryboard: Sendable, Hashable {
+struct KnownResource: Sendable, Hashable {
     let name: KnownString
     let bundle: KnownBundle
     /// The controller's own `storyboard`, which only the Interface Builder files name.

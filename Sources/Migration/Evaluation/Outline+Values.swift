@@ -96,7 +96,7 @@ extension Outline {
         return tokens.kind(dot) == .period && !Self.harmlessMembers.contains(name(dot + 1))
     }
 
-    private static let harmlessMembers: Set<String> = Set(StoryboardSite.methodNames).union([
+    private static let harmlessMembers: Set<String> = Set(StoryboardCalls.methodNames).union([
         "capitalized", "components", "count", "description", "hasPrefix", "hasSuffix", "isEmpty", "lowercased", "rawValue",
         "replacingOccurrences", "uppercased",
     ])

@@ -18,7 +18,7 @@ extension AnalyzedSite {
     mutating func sayWhereItIsDrawn(in project: Project) {
         guard let crash, let target, [.sceneIDMissing, .noInitialScene, .storyboardMissing].contains(crash.reason) else { return }
         let name = project.types.all[target].name
-        let sought = crash.reason == .storyboardMissing ? storyboard.map { $0.name.value + ".storyboard" } : nil
+        let sought = crash.reason == .storyboardMissing ? opened.map { $0.name.value + ".storyboard" } : nil
         let scenes = project.interfaces.scenes(ofClass: name).filter { project.storyboardName(of: $0.document) != sought }
         let drawn = scenes.map { document, scene in
             project.storyboardName(of: document) + (scene.identifier.map { " as '\($0)'" } ?? "")

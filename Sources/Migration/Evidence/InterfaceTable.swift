@@ -14,7 +14,7 @@ struct InterfaceTable: Sendable {
     /// The paths of the files that were asked for and cannot be read.
     let unreadable: Set<String>
     private let requests: ReadRequests
-    private let storyboards: [String: [Entry]]
+    private let byName: [ResourceKind: [String: [Entry]]]
 
     init(
         files: [LazyFile], names: [InterfaceName], read: (documents: [InterfaceDocument?], failed: Set<String>), requests: ReadRequests
@@ -22,19 +22,23 @@ struct InterfaceTable: Sendable {
         self.requests = requests
         unreadable = read.failed
         all = zip(files, zip(names, read.documents)).map { Entry(path: $0.path, name: $1.0, isForeign: $0.isForeign, document: $1.1) }
-        storyboards = Dictionary(grouping: all.filter(\.name.isStoryboard), by: \.name.name).mapValues { entries in
+        byName = Dictionary(grouping: all, by: { $0.name.isStoryboard ? .storyboard : .nib }).mapValues(Self.byName)
+    }
+
+    private static func byName(_ entries: [Entry]) -> [String: [Entry]] {
+        Dictionary(grouping: entries, by: \.name.name).mapValues { entries in
             entries.allSatisfy(\.isForeign) ? entries : entries.filter { !$0.isForeign }
         }
     }
 
-    /// Whether there is any storyboard at hand: without one nothing is proven and nothing missed.
-    var hasStoryboards: Bool { !storyboards.isEmpty }
+    /// Whether there is any file of a kind at hand: without one nothing is proven and nothing missed.
+    func has(_ kind: ResourceKind) -> Bool { !(byName[kind] ?? [:]).isEmpty }
 
-    var storyboardNames: [String] { storyboards.keys.sorted() }
+    func names(of kind: ResourceKind) -> [String] { (byName[kind] ?? [:]).keys.sorted() }
 
-    /// The storyboards of exactly that name, in order of path; `Main~ipad` is that one variant of `Main`.
-    func storyboards(named name: String) -> [Entry] {
-        storyboards[name] ?? all.filter { $0.name.isStoryboard && $0.name.fullName == name }
+    /// The files of exactly that name, in order of path; `Main~ipad` is that one variant of `Main`.
+    func files(_ kind: ResourceKind, named name: String) -> [Entry] {
+        byName[kind]?[name] ?? all.filter { $0.name.isStoryboard == (kind == .storyboard) && $0.name.fullName == name }
     }
 
     /// What a file says; nil where it cannot be read, or was not yet.

@@ -8,8 +8,8 @@ struct OwnStoryboard {
     let hierarchy: ClassHierarchy
 
     /// - Throws: `implicit-storyboard` where the class, or one below it, may have come from elsewhere.
-    func storyboard(at index: Int, in file: Int) throws(Obstacle) -> KnownStoryboard {
-        guard project.interfaces.hasStoryboards, !project.outline(file).isStaticContext(index),
+    func storyboard(at index: Int, in file: Int) throws(Obstacle) -> KnownResource {
+        guard project.interfaces.has(.storyboard), !project.outline(file).isStaticContext(index),
             let type = project.enclosingClass(of: index, in: file), isController(type)
         else { throw implicit("the controller's own storyboard is known only when the app runs") }
         let family = [type] + hierarchy.descendants(of: type)
@@ -27,7 +27,7 @@ struct OwnStoryboard {
             throw implicit(
                 places.isEmpty ? "'\(name)' is drawn in no storyboard" : "'\(name)' is drawn in several storyboards: \(list(documents))")
         }
-        return KnownStoryboard(
+        return KnownResource(
             name: KnownString(value: place.name), bundle: try bundle(of: document, for: type), isOwn: true)
     }
 

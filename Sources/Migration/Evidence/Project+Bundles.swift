@@ -12,6 +12,12 @@ extension Project {
         Set(bundlers(of: path).map(\.name))
     }
 
+    /// What keeps every site of a file from being read.
+    func obstacle(toSitesIn file: Int) -> Obstacle? {
+        guard isReadable(file) else { return Obstacle(.notReadable, "the file holds something that is no Swift") }
+        return isForgotten(file) ? Obstacle(.fileInNoTarget, "no target of the Xcode project around it compiles this file") : nil
+    }
+
     /// Whether an Xcode project that could be read stands around a file and no target compiles it: it was forgotten on the disk.
     func isForgotten(_ file: Int) -> Bool {
         let path = path(file)

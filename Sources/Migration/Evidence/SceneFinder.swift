@@ -4,11 +4,14 @@ import InterfaceBuilder
 enum SceneKey: Hashable, Sendable {
     case initial
     case identifier(String)
+    /// The object that a nib holds.
+    case root
 
     var description: String {
         switch self {
         case .initial: "the initial view controller"
         case .identifier(let identifier): "scene \"\(identifier)\""
+        case .root: "the nib's object"
         }
     }
 }
@@ -37,8 +40,8 @@ struct SceneFinder {
     /// The file that holds the site.
     let file: Int
 
-    func scene(_ key: SceneKey, of storyboard: KnownStoryboard) -> SceneFinding {
-        switch StoryboardLocator(project: project).place(of: storyboard, from: file) {
+    func scene(_ key: SceneKey, of storyboard: KnownResource) -> SceneFinding {
+        switch ResourceLocator(project: project, kind: .storyboard).place(of: storyboard, from: file) {
         case .unproven(let why): return .unproven(why)
         case .missing(let obstacle): return doubt.map { .unproven($0) } ?? .crash(obstacle, [])
         case .found(let groups):
@@ -84,6 +87,7 @@ struct SceneFinder {
         switch key {
         case .initial: document.initialScene
         case .identifier(let identifier): document.scenes(withIdentifier: identifier).first
+        case .root: nil
         }
     }
 

@@ -54,6 +54,7 @@ extension SceneFinder {
     }
 
     private func mismatch(_ key: SceneKey, made: String, wanted: String) -> Obstacle {
+        if key == .root { return Obstacle(.nibClassMismatch, "\(key.description) is a '\(made)', no '\(wanted)'") }
         let drawn = Set(project.interfaces.scenes(ofClass: wanted).map { project.storyboardName(of: $0.document) }).sorted()
         let place = drawn.isEmpty ? "'\(wanted)' is in no storyboard" : "'\(wanted)' is in \(drawn.joined(separator: ", "))"
         return Obstacle(.sceneClassMismatch, "\(key.description) is a '\(made)'; \(place)")

@@ -81,7 +81,7 @@ struct FactoryUseEdit {
 
     /// The static type of the use stays what it was †.
     private func typedEdits(_ call: String, type: String) -> [Edit] {
-        let site = StoryboardSite(
+        let site = Site(
             file: use.file, nameIndex: use.nameIndex, method: .identifier(0..<0, isGeneric: false), receiver: [], isImplicitMember: false,
             call: use.call)
         let row = try? ResultUseReader(site, in: project).use()

@@ -1,5 +1,6 @@
 /// A storyboard, an instantiating call and a cast become one call on the class (SEMANTICS.md 3.1–3.3).
 struct StoryboardCall: MigrationRule {
+    let resource = ResourceKind.storyboard
     let description = RuleDescription(
         name: RuleName.storyboardCall,
         summary: "a hand-written call that makes a view controller from a storyboard becomes a call on its class",

@@ -3,6 +3,7 @@ import Patching
 /// A class's own static function or property that only makes it from a storyboard goes, in the whole project at once
 /// (SEMANTICS.md 3.4). Where a use cannot be changed with it, it stays and its body is rewritten.
 struct ViewControllerFactory: MigrationRule {
+    let resource = ResourceKind.storyboard
     let description = RuleDescription(
         name: RuleName.viewControllerFactory,
         summary: "a class's own function that only makes it from a storyboard goes, and its callers use the protocol",

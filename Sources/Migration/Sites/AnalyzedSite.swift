@@ -4,11 +4,13 @@ import SwiftOutline
 
 /// A site with all that could be found out about it.
 struct AnalyzedSite: Sendable {
+    let kind: ResourceKind
     let file: Int
     let nameIndex: Int
     /// Nil where the call cannot be read.
-    var site: StoryboardSite?
-    var storyboard: KnownStoryboard?
+    var site: Site?
+    /// The storyboard or nib.
+    var opened: KnownResource?
     /// The class it makes, as an index into `TypeTable.all`.
     var target: Int?
     var use: ResultUse?
@@ -28,7 +30,10 @@ struct AnalyzedSite: Sendable {
     var factory: Factory?
 
     /// The name of the rule that decides about it.
-    var rule: String { factory == nil ? RuleName.storyboardCall : RuleName.viewControllerFactory }
+    var rule: String {
+        if kind == .nib { return RuleName.nibView }
+        return factory == nil ? RuleName.storyboardCall : RuleName.viewControllerFactory
+    }
 
     var isProven: Bool {
         if case .proven = match { true } else { false }
@@ -40,8 +45,8 @@ struct AnalyzedSite: Sendable {
         if case .optional = use.row { return nil }
         if isProven { return .safe }
         switch use.need {
-        case .nothing: return storyboard?.isOwn == false ? .safe : nil
-        case .evidenceOrUnsafe: return storyboard?.isOwn == false ? .unsafe : nil
+        case .nothing: return opened?.isOwn == false ? .safe : nil
+        case .evidenceOrUnsafe: return opened?.isOwn == false ? .unsafe : nil
         case .evidence: return nil
         }
     }
@@ -49,203 +54,5 @@ struct AnalyzedSite: Sendable {
     /// Notes an obstacle unless an earlier one stands in the way already.
     mutating func meet(_ obstacle: Obstacle) {
         if self.obstacle == nil { self.obstacle = obstacle }
-    }
-}
-
-/// Finds out what the sources say about each site.
-struct SiteAnalyzer {
-    let project: Project
-    let hierarchy: ClassHierarchy
-    let dialect: Dialect
-
-    /// The sites of every file whose sites are the user's own, in order of place.
-    func sites() -> [AnalyzedSite] {
-        project.siteFiles.flatMap { file -> [AnalyzedSite] in
-            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
-                return []
-            }
-            return StoryboardSite.places(in: outline).filter { !isOfDialect($0, in: outline) }.map { analyze($0, in: outline, file: file) }
-        }
-    }
-
-    /// What the dialect's own declaration does is no site.
-    private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
-    }
-
-    private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
-        var result = AnalyzedSite(file: file, nameIndex: place)
-        guard project.isReadable(file) else {
-            result.meet(Obstacle(.notReadable, "the file holds something that is no Swift"))
-            return result
-        }
-        guard !project.isForgotten(file) else {
-            result.meet(Obstacle(.fileInNoTarget, "no target of the Xcode project around it compiles this file"))
-            return result
-        }
-        switch StoryboardSite.read(place, in: outline, file: file) {
-        case .obstacle(let obstacle): result.meet(obstacle)
-        case .call(let site):
-            analyze(site, into: &result)
-            result.factory = FactoryReader(project: project, hierarchy: hierarchy).factory(around: result)
-        }
-        return result
-    }
-
-    private func analyze(_ site: StoryboardSite, into result: inout AnalyzedSite) {
-        result.site = site
-        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
-        do {
-            let context = ExpressionContext(file: site.file)
-            result.storyboard = try evaluator.storyboard(site.receiver, isImplicit: site.isImplicitMember, in: context)
-            if let obstacle = overload(of: site) { result.meet(obstacle) }
-        } catch {
-            let mayBeHelper = [.dynamicStoryboardName, .implicitStoryboard].contains(error.reason)
-            result.meet(mayBeHelper ? genericObstacle(to: site) ?? error : error)
-        }
-        result.locals = evaluator.locals
-        lookUpScene(of: site, &result)
-        do {
-            let use = try ResultUseReader(site, in: project).use()
-            result.use = use
-            result.target = try targetClass(of: use, at: site, result)
-            result.sayWhereItIsDrawn(in: project)
-            compare(&result)
-            if let obstacle = identifierOfMany(site, result) { result.meet(obstacle) }
-        } catch {
-            compareSystemClass(site, &result)
-            if error.reason == .moduleMismatch { result.crash = error }
-            let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
-            result.meet(
-                isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
-        }
-    }
-
-    private func lookUpScene(of site: StoryboardSite, _ result: inout AnalyzedSite) {
-        guard let storyboard = result.storyboard, let key = key(of: site) else { return }
-        let finding = SceneFinder(project: project, file: site.file).scene(key, of: storyboard)
-        result.key = key
-        result.scene = finding
-        guard case .crash(let obstacle, _) = finding else { return }
-        result.crash = obstacle
-        result.meet(obstacle)
-    }
-
-    /// The scene that a site asks for, where its identifier is known before the app runs.
-    private func key(of site: StoryboardSite) -> SceneKey? {
-        guard case .identifier(let expression, _) = site.method else { return .initial }
-        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
-        return (try? evaluator.string(expression, in: ExpressionContext(file: site.file))).map { .identifier($0.value) }
-    }
-
-    private func targetClass(of use: ResultUse, at site: StoryboardSite, _ result: AnalyzedSite) throws(Obstacle) -> Int {
-        guard let name = use.className else { return try drawnClass(result) }
-        return try targetClass(named: name, site: site)
-    }
-
-    /// The class that only the Interface Builder file names.
-    private func drawnClass(_ result: AnalyzedSite) throws(Obstacle) -> Int {
-        guard case .scene(let made, let evidence) = result.scene else { throw classUnknown(result) }
-        switch made {
-        case .project(let type): return type
-        case .system(let name):
-            let fact = evidence.first.map { "\($0.fact)" } ?? "the storyboard draws a '\(name)'"
-            throw Obstacle(SystemClass.isContainer(name) && result.key == .initial ? .initialIsContainer : .systemClass, fact)
-        case .unknown(let name):
-            if project.objectiveCClasses.contains(name) {
-                throw Obstacle(.objcClass, "the storyboard draws a '\(name)', an Objective-C class")
-            }
-            throw Obstacle(.classNotFound, "the storyboard draws a '\(name)', which no Swift source of the project declares")
-        case .misplaced(let type, let why):
-            let subject = result.key.map { "\($0.description) is a" } ?? "the storyboard draws a"
-            throw Obstacle(.moduleMismatch, "\(subject) '\(project.types.all[type].name)': \(why)")
-        }
-    }
-
-    private func classUnknown(_ result: AnalyzedSite) -> Obstacle {
-        if case .evidence(let why) = result.use?.need { return Obstacle(.classUnknown, why) }
-        return Obstacle(.classUnknown, "neither the sources nor a storyboard say which class this makes")
-    }
-
-    private func compare(_ result: inout AnalyzedSite) {
-        guard let target = result.target, let key = result.key, case .scene(let made, _) = result.scene else { return }
-        let match = SceneFinder(project: project, file: result.file).match(made, key, with: target, hierarchy: hierarchy)
-        result.match = match
-        guard case .mismatch(let obstacle) = match else { return }
-        result.crash = obstacle
-        result.meet(obstacle)
-    }
-
-    /// A cast to one of UIKit's own classes can be as wrong as one to the project's.
-    private func compareSystemClass(_ site: StoryboardSite, _ result: inout AnalyzedSite) {
-        guard let name = result.use?.className.map(project.outline(site.file).typeName), let key = result.key,
-            case .scene(let made, _) = result.scene
-        else { return }
-        let finder = SceneFinder(project: project, file: site.file)
-        if let obstacle = finder.mismatch(made, key, withSystemClass: name, hierarchy: hierarchy) { result.crash = obstacle }
-    }
-
-    /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.
-    private func genericObstacle(to site: StoryboardSite) -> Obstacle? {
-        if isSelfOfMany(site) { return Obstacle(.genericContext, "'self' may be a subclass here") }
-        do {
-            if let name = try ResultUseReader(site, in: project).use().className { _ = try targetClass(named: name, site: site) }
-        } catch { return error.reason == .genericContext ? error : nil }
-        return nil
-    }
-
-    /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
-    private func isSelfOfMany(_ site: StoryboardSite) -> Bool {
-        guard let name = try? ResultUseReader(site, in: project).use().className, project.outline(site.file).typeName(name) == "Self" else {
-            return false
-        }
-        return project.enclosingClass(of: site.nameIndex, in: site.file).map { hierarchy.hasSubclasses($0) } ?? false
-    }
-
-    /// `as! Self` in a class that has subclasses, with an identifier that depends on which of them is meant.
-    private func identifierOfMany(_ site: StoryboardSite, _ result: AnalyzedSite) -> Obstacle? {
-        let outline = project.outline(site.file)
-        guard case .identifier(let expression, _) = site.method, let target = result.target, hierarchy.hasSubclasses(target),
-            result.use?.className.map(outline.typeName) == "Self",
-            expression.contains(where: { outline.tokens.is($0, "self") || outline.tokens.is($0, "Self") })
-        else { return nil }
-        return Obstacle(.genericContext, "the identifier is another one in each subclass")
-    }
-
-    /// The class that a cast or an annotation names.
-    private func targetClass(named name: Range<Int>, site: StoryboardSite) throws(Obstacle) -> Int {
-        let outline = project.outline(site.file)
-        let isGeneric = name.contains { outline.tokens.kind($0) == .prefixOperator || outline.tokens.text($0).hasPrefix("<") }
-        let text = isGeneric ? String(outline.compactText(name).prefix { $0 != "<" }) : outline.typeName(name)
-        if text == "Self" {
-            guard let type = project.enclosingClass(of: site.nameIndex, in: site.file) else {
-                throw Obstacle(.genericContext, "'Self' is whatever class the helper is called on")
-            }
-            return type
-        }
-        switch project.type(named: text, file: site.file, at: site.nameIndex) {
-        case .project(let type):
-            guard project.types.all[type].kind == .class else { throw Obstacle(.helperDeclaration, "'\(text)' is no class") }
-            if isGeneric { throw Obstacle(.genericClass, "'\(text)' is generic") }
-            return type
-        case .ambiguous: throw Obstacle(.classDeclaredTwice, "several classes are called '\(text)'")
-        case .genericParameter: throw Obstacle(.genericContext, "'\(text)' is whatever class the caller asks for")
-        case .unknown(let name): throw unknownClass(name, site: site)
-        }
-    }
-
-    private func unknownClass(_ name: String, site: StoryboardSite) -> Obstacle {
-        if project.objectiveCClasses.contains(name) { return Obstacle(.objcClass, "'\(name)' is an Objective-C class") }
-        if SystemClass.isContainer(name), site.method == .initial {
-            return Obstacle(.initialIsContainer, "'\(name)' holds other controllers and is UIKit's own")
-        }
-        if name == "UIViewController" { return Obstacle(.classUnknown, "a cast to 'UIViewController' does not say which class this makes") }
-        if SystemClass.isNamedLikeOne(name) {
-            return Obstacle(.systemClass, "'\(name)' is not a class of this project, so it cannot conform")
-        }
-        if project.modules(of: site.file) == [""], !project.types.named(name).isEmpty {
-            return Obstacle(.classNotFound, "no known target compiles this file, so '\(name)' cannot be seen from here")
-        }
-        return Obstacle(.classNotFound, "no Swift source of the project that can be seen here declares '\(name)'")
     }
 }

@@ -179,7 +179,7 @@ struct BodyLift {
     }
 
     private func makesController(_ statement: ConditionalStatement) -> Bool {
-        statement.conditions.contains { StoryboardSite.isNamed(in: $0.range, of: outline) }
+        statement.conditions.contains { StoryboardCalls.isNamed(in: $0.range, of: outline) }
     }
 
     private var boundNames: [String] {

@@ -4,11 +4,15 @@ import SwiftOutline
 /// `[weak self]` and `guard let self`, which bring a warning once nothing reads them.
 struct CapturedSelf {
     let outline: Outline
-    let site: StoryboardSite
+    let site: Site
 
     /// - Throws: `optional-use` where the code that goes holds the only use of a captured `self`.
     func checkItIsUsedElsewhere(than gone: [Range<Int>]) throws(Obstacle) {
-        guard (gone + [site.call.lowerBound..<site.nameIndex]).contains(where: { $0.contains { isSelf($0) || mayUseSelf($0) } }) else {
+        guard
+            (gone + [site.call.lowerBound..<max(site.call.lowerBound, site.nameIndex)]).contains(where: {
+                $0.contains { isSelf($0) || mayUseSelf($0) }
+            })
+        else {
             return
         }
         for scope in outline.scopes(around: site.nameIndex) {

@@ -7,7 +7,7 @@ import SwiftOutline
 struct ConditionEdit {
     let project: Project
     let outline: Outline
-    let site: StoryboardSite
+    let site: Site
     let condition: SiteCondition
     /// The code indices of the names of the local constants that the storyboard was found out through.
     let storyboards: Set<Int>
@@ -74,7 +74,7 @@ struct ConditionEdit {
 
     /// Two sites in one list would be taken out at the same place.
     private func checkOnlySite() throws(Obstacle) {
-        guard !rest.contains(where: { StoryboardSite.isNamed(in: statement.conditions[$0].range, of: outline) }) else {
+        guard !rest.contains(where: { StoryboardCalls.isNamed(in: statement.conditions[$0].range, of: outline) }) else {
             throw Obstacle(.optionalUse, "the conditions make several controllers")
         }
     }

@@ -78,7 +78,7 @@ struct CallResult {
         let names = chain.links.compactMap { if case .name(let index) = $0 { outline.name(index) } else { nil } }
         guard let last = names.last else { return false }
         let functions = functions(named: last)
-        if StoryboardSite.methodNames.contains(last) { return true }
+        if StoryboardCalls.methodNames.contains(last) { return true }
         guard !functions.isEmpty else { return Self.discardableCalls.contains(last) }
         return functions.allSatisfy { $0.returnType != nil }
     }

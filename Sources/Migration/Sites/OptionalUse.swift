@@ -32,7 +32,7 @@ struct OptionalUseReader {
 
     private func use(boundTo variable: VariableDeclaration, _ inner: Range<Int>) -> ResultUse {
         if case .condition = variable.place {
-            return ConditionReader(reader).use(ofBinding: variable, className: className, replaced: cast)
+            return ConditionReader(reader).use(ofBinding: variable, className: className, replaced: cast, type: inferredType)
         }
         let why = "'\(variable.name)' is an optional"
         if let type = variable.type, reader.isAny(type) { return ResultUse(row: .optional(why), className: className, replaced: cast) }
@@ -40,6 +40,9 @@ struct OptionalUseReader {
         let row: ResultUse.Row = variable.type == nil ? .annotated(name: variable.nameIndex, type: type) : .expression
         return ResultUse(row: row, className: className, replaced: inner, need: .evidence(why))
     }
+
+    /// Where the type decides what is made it has to be written.
+    private var inferredType: String? { reader.site.resource == .nib ? outline.compactText(className) : nil }
 
     /// Assigned or returned, where the place decides the type; with `??` the other answer goes.
     private func unboundUse(_ inner: Range<Int>) -> ResultUse {

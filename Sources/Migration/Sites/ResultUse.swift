@@ -48,11 +48,11 @@ struct SiteCondition: Sendable, Hashable {
 struct ResultUseReader {
     let project: Project
     let outline: Outline
-    let site: StoryboardSite
+    let site: Site
     /// What the compiler finds for the call where nothing says a class.
     var typeWithoutCast = "UIViewController"
 
-    init(_ site: StoryboardSite, in project: Project) {
+    init(_ site: Site, in project: Project) {
         self.project = project
         self.site = site
         outline = project.outline(site.file)
@@ -129,6 +129,7 @@ struct ResultUseReader {
     }
 
     private func useWithoutCast(_ operand: Range<Int>) throws(Obstacle) -> ResultUse {
+        if site.resource == .nib { throw Obstacle(.classUnknown, "the code does not say which class this makes") }
         guard case .identifier(_, isGeneric: true) = site.method, operand == site.call, let type = annotatedType(),
             outline.compactText(type) != "UIViewController"
         else {

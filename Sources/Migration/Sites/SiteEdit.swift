@@ -11,15 +11,16 @@ struct SiteEdit {
 
     /// - Throws: `comment-in-the-way` where a comment inside the expression has no place to go; `optional-use` where the
     ///   statement around it cannot be taken apart.
-    func edits(for analyzed: AnalyzedSite, _ site: StoryboardSite, _ use: ResultUse) throws(Obstacle) -> [Edit] {
+    func edits(for analyzed: AnalyzedSite, _ site: Site, _ use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
-        let call = call(receiver(analyzed, use, site: site), site: site, in: outline)
+        let typing = TypedCall(dialect: dialect, outline: outline, use: use)
+        let call = typing.typed(call(receiver(analyzed, use, site: site), site: site, in: outline))
         let kept = keptBytes(site, in: outline)
         let locals = declarators(of: analyzed, in: outline)
         switch use.row {
         case .expression, .annotated, .upcast:
             try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals)
-            return try expressionEdits(use, by: call, kept: kept, in: outline)
+            return try typing.annotation + expressionEdits(use, by: call, kept: kept, in: outline)
         case .condition(let condition):
             let edit = ConditionEdit(
                 project: project, outline: outline, site: site, condition: condition,
@@ -50,7 +51,7 @@ struct SiteEdit {
     }
 
     /// The class as it is written at the site, or as the Interface Builder file names it.
-    private func receiver(_ analyzed: AnalyzedSite, _ use: ResultUse, site: StoryboardSite) -> String {
+    private func receiver(_ analyzed: AnalyzedSite, _ use: ResultUse, site: Site) -> String {
         guard let name = use.className else { return analyzed.target.map { project.types.all[$0].qualifiedName } ?? "" }
         let outline = project.outline(site.file)
         guard outline.typeName(name) == "Self" else { return outline.compactText(name) }
@@ -60,23 +61,41 @@ struct SiteEdit {
     }
 
     /// The new call: the argument list as it is written, line breaks and comments included, under the dialect's label.
-    private func call(_ receiver: String, site: StoryboardSite, in outline: Outline) -> NewCall {
+    private func call(_ receiver: String, site: Site, in outline: Outline) -> NewCall {
         let head = dialect.callHead(on: receiver)
-        guard case .identifier(let expression, _) = site.method, let kept = keptBytes(site, in: outline) else {
-            return NewCall(before: head + ")", value: nil, after: "")
+        switch site.method {
+        case .initial, .nib(owner: nil): return NewCall(before: head + ")", value: nil, after: "")
+        case .nib(let owner?): return ownedCall(head, owner: owner, site: site, in: outline)
+        case .identifier(let expression, _):
+            guard let kept = keptBytes(site, in: outline) else { return NewCall(before: head + ")", value: nil, after: "") }
+            let value = outline.bytes(expression)
+            let isLabelled = outline.tokens.kind(expression.lowerBound - 1) == .colon
+            let label =
+                isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
+            let labelled = outline.file.text(kept.lowerBound..<label.lowerBound) + dialect.identifierLabel + (isLabelled ? "" : ": ")
+            return NewCall(
+                before: head + labelled + outline.file.text(label.upperBound..<value.lowerBound), value: value,
+                after: outline.file.text(value.upperBound..<kept.upperBound) + ")")
         }
-        let value = outline.bytes(expression)
-        let isLabelled = outline.tokens.kind(expression.lowerBound - 1) == .colon
-        let label = isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
-        let labelled = outline.file.text(kept.lowerBound..<label.lowerBound) + dialect.identifierLabel + (isLabelled ? "" : ": ")
-        return NewCall(
-            before: head + labelled + outline.file.text(label.upperBound..<value.lowerBound), value: value,
-            after: outline.file.text(value.upperBound..<kept.upperBound) + ")")
+    }
+
+    /// The owner stays where it is, unless it stands in another statement.
+    private func ownedCall(_ head: String, owner: Range<Int>, site: Site, in outline: Outline) -> NewCall {
+        guard case .inferred(_, let label) = dialect.call else { return NewCall(before: head + ")", value: nil, after: "") }
+        guard site.call.contains(owner.lowerBound) else {
+            return NewCall(before: head + label + ": " + outline.text(owner) + ")", value: nil, after: "")
+        }
+        return NewCall(before: head + label + ": ", value: outline.bytes(owner), after: ")")
     }
 
     /// The bytes between the call's parentheses, which stay as they are written; nil for an initial view controller.
-    private func keptBytes(_ site: StoryboardSite, in outline: Outline) -> Range<Int>? {
-        guard case .identifier = site.method, let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
-        return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
+    private func keptBytes(_ site: Site, in outline: Outline) -> Range<Int>? {
+        switch site.method {
+        case .initial, .nib(owner: nil): return nil
+        case .nib(let owner?): return site.call.contains(owner.lowerBound) ? outline.bytes(owner) : nil
+        case .identifier:
+            guard let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
+            return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound
+        }
     }
 }

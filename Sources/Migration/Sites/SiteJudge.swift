@@ -24,7 +24,7 @@ struct SiteJudge {
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
         if let why = unseenConformance(of: target, in: site.file) { throw Obstacle(.inheritedDefaultWitness, why) }
-        try checkMeaning(of: analyzed.use?.className, at: site)
+        if context.dialect.fixedReceiver == nil { try checkMeaning(of: analyzed.use?.className, at: site) }
         if analyzed.use?.className == nil { try checkDrawnName(of: target, at: site) }
         try checkBundle(of: analyzed, target: target)
         if let obstacle = analyzed.obstacle { throw obstacle }
@@ -41,7 +41,7 @@ struct SiteJudge {
         guard !analyzed.isProven else { return }
         if case .optional(let why) = use.row { throw Obstacle(.optionalUse, why) }
         if case .evidence(let why) = use.need { throw Obstacle(use.className == nil ? .classUnknown : .optionalUse, why) }
-        guard analyzed.storyboard?.isOwn == true else { return }
+        guard analyzed.opened?.isOwn == true else { return }
         throw Obstacle(.implicitStoryboard, "\(analyzed.unprovenWhy), so the controller's own storyboard proves nothing")
     }
 
@@ -92,7 +92,7 @@ struct SiteJudge {
 
     /// `Bundle.module` is there only where a package compiles the file: a class outside the site's `#if` cannot say it.
     private func checkBundle(of analyzed: AnalyzedSite, target: Int) throws(Obstacle) {
-        guard case .ofModule = analyzed.storyboard?.bundle, let place = project.types.all[target].declarations.first else { return }
+        guard case .ofModule = analyzed.opened?.bundle, let place = project.types.all[target].declarations.first else { return }
         let declared = Set(project.outline(place.file).conditions(around: project.typeDeclaration(place).keyword))
         let here = project.outline(analyzed.file).conditions(around: analyzed.nameIndex)
         guard declared.isSuperset(of: here) else {
@@ -101,7 +101,7 @@ struct SiteJudge {
     }
 
     /// A cast names a type, a call on the class is an expression: a constant, member or enum case of that name would be called instead.
-    private func checkMeaning(of className: Range<Int>?, at site: StoryboardSite) throws(Obstacle) {
+    private func checkMeaning(of className: Range<Int>?, at site: Site) throws(Obstacle) {
         guard let className, let first = className.first else { return }
         let outline = project.outline(site.file)
         let name = outline.name(first)
@@ -113,7 +113,7 @@ struct SiteJudge {
     }
 
     /// A class that only the Interface Builder file names must be what its name means at the site.
-    private func checkDrawnName(of target: Int, at site: StoryboardSite) throws(Obstacle) {
+    private func checkDrawnName(of target: Int, at site: Site) throws(Obstacle) {
         let nominal = project.types.all[target]
         let scope = NameScope(project: project, hierarchy: context.hierarchy, file: site.file, index: site.nameIndex)
         let first = nominal.qualifiedName.split(separator: ".").first.map(String.init) ?? ""
@@ -134,7 +134,7 @@ struct SiteJudge {
         }
     }
 
-    private func checkSwiftVersion(of site: StoryboardSite) throws(Obstacle) {
+    private func checkSwiftVersion(of site: Site) throws(Obstacle) {
         if context.versions.areTooOld(project.modules(of: site.file)) {
             throw Obstacle(.swiftTooOld, "the module is written in Swift 2")
         }
@@ -153,8 +153,9 @@ struct SiteJudge {
     }
 
     private func subject(of analyzed: AnalyzedSite) -> String {
-        guard let target = analyzed.target, let storyboard = analyzed.storyboard else { return "" }
+        guard let target = analyzed.target, let storyboard = analyzed.opened else { return "" }
         let name = project.types.all[target].name
+        if analyzed.kind == .nib { return "\(name), the view of \(storyboard.name.value).xib" }
         guard case .identifier = analyzed.site?.method else {
             return "\(name), the initial view controller of \(storyboard.name.value).storyboard"
         }

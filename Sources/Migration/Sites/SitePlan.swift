@@ -3,7 +3,7 @@ import SourceText
 import SwiftLexing
 import SwiftOutline
 
-/// All sites of a project, what their classes need together, and the edits at each: what the rules decide upon.
+/// All sites of a project that open storyboards, or all that load nibs, what their classes need together, and the edits at each: what the rules decide upon.
 ///
 /// The rules share one plan, since the sites of a class must agree on one storyboard whichever rule decides about them.
 struct SitePlan {
@@ -17,10 +17,11 @@ struct SitePlan {
 
     init(_ context: RuleContext) {
         let project = context.project
-        let sites = SiteAnalyzer(project: project, hierarchy: context.hierarchy, dialect: context.dialect).sites()
+        let sites = Self.sites(context)
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
-        let needs = ClassNeeds(sites, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
+        let needs = ClassNeeds(
+            sites, kind: context.dialect.resource, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
         let wanted = sites.filter { context.applies($0.safety) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil }
         planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
         var judge = SiteJudge(context: context, needs: needs, planner: planner)
@@ -37,6 +38,13 @@ struct SitePlan {
         self.context = context
         self.judge = judge
         self.drafts = drafts
+    }
+
+    private static func sites(_ context: RuleContext) -> [AnalyzedSite] {
+        switch context.dialect.resource {
+        case .storyboard: StoryboardAnalyzer(project: context.project, hierarchy: context.hierarchy, dialect: context.dialect).sites()
+        case .nib: NibAnalyzer(project: context.project, hierarchy: context.hierarchy, dialect: context.dialect).sites()
+        }
     }
 
     private static func factories(in drafts: [SiteDraft], judge: SiteJudge) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
@@ -82,7 +90,8 @@ struct SitePlan {
                 edits: edits, safety: draft.site.safety ?? .unsafe, consequences: removals + judge.classConsequences(of: draft.site))
             var decision = Decision(rule: draft.site.rule, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
             decision.basis.classes = draft.site.target.map { [judge.planner.conformer(of: $0)] } ?? []
-            decision.basis.needsBundle = draft.site.storyboard?.bundle != .main
+            decision.basis.resource = draft.site.kind
+            decision.basis.needsBundle = draft.site.opened?.bundle != .main
             return decision
         }
     }

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import XcodeProject
 
 /// Where a name leads that code opens a storyboard by.
-enum StoryboardPlace {
+enum ResourcePlace {
     /// Files that may be meant, each with its variants: localisations, devices.
     case found([[InterfaceDocument]])
     /// There is none: opening it ends the app.
@@ -11,20 +11,21 @@ enum StoryboardPlace {
     case unproven(String)
 }
 
-/// Finds the files that a storyboard's name stands for, in the bundle that a site looks in (SEMANTICS.md 5).
-struct StoryboardLocator {
+/// Finds the files that the name of a storyboard or nib stands for, in the bundle that a site looks in (SEMANTICS.md 5).
+struct ResourceLocator {
     let project: Project
+    let kind: ResourceKind
 
-    func place(of storyboard: KnownStoryboard, from file: Int) -> StoryboardPlace {
-        guard project.interfaces.hasStoryboards else { return .unproven("the project has no storyboard at hand") }
+    func place(of storyboard: KnownResource, from file: Int) -> ResourcePlace {
+        guard project.interfaces.has(kind) else { return .unproven("the project has no \(kind) at hand") }
         let name = storyboard.name.value
-        let entries = project.interfaces.storyboards(named: name)
+        let entries = project.interfaces.files(kind, named: name)
         guard !entries.isEmpty else { return .missing(missing(name)) }
         let inBundle = inBundle(storyboard.bundle, entries, from: file)
         guard !inBundle.isEmpty else {
             if isForgotten(entries, storyboard.bundle, from: file) {
                 let paths = entries.map(\.path).joined(separator: ", ")
-                return .missing(Obstacle(.storyboardMissing, "no target that compiles this file copies \(paths) to its app"))
+                return .missing(Obstacle(kind.missing, "no target that compiles this file copies \(paths) to its app"))
             }
             return .unproven("no target that the project knows copies \(entries[0].path) to the bundle that is opened")
         }
@@ -32,23 +33,24 @@ struct StoryboardLocator {
             return .unproven("no target that the project knows compiles this file")
         }
         if storyboard.bundle == .main, let app = appWithout(inBundle, from: file) {
-            return .unproven("\(name).storyboard is not copied to \(app.name), which compiles this file too")
+            return .unproven("\(name).\(kind.fileExtension) is not copied to \(app.name), which compiles this file too")
         }
         let documents = inBundle.compactMap(project.interfaces.document)
-        guard documents.count == inBundle.count else { return .unproven("\(name).storyboard cannot be read") }
+        guard documents.count == inBundle.count else { return .unproven("\(name).\(kind.fileExtension) cannot be read") }
         let ofPlatform = documents.filter { $0.platform != .macOS && $0.platform != .watchOS }
-        guard !ofPlatform.isEmpty else { return .unproven("\(name).storyboard is none of UIKit's") }
+        guard !ofPlatform.isEmpty else { return .unproven("\(name).\(kind.fileExtension) is none of UIKit's") }
         let groups = Dictionary(grouping: ofPlatform) { InterfaceName(path: $0.path).folder }
         return .found(groups.sorted { $0.key < $1.key }.map(\.value))
     }
 
     private func missing(_ name: String) -> Obstacle {
-        let names = project.interfaces.storyboardNames
+        let names = project.interfaces.names(of: kind)
         if let other = names.first(where: { $0.lowercased() == name.lowercased() }) {
-            return Obstacle(.caseMismatch, "the file is called \(other).storyboard: where file names have a case, there is no '\(name)'")
+            return Obstacle(
+                .caseMismatch, "the file is called \(other).\(kind.fileExtension): where file names have a case, there is no '\(name)'")
         }
         let nearest = nearestName(to: name, in: names).map { "; '\($0)' is near" } ?? ""
-        return Obstacle(.storyboardMissing, "the project has no \(name).storyboard\(nearest)")
+        return Obstacle(kind.missing, "the project has no \(name).\(kind.fileExtension)\(nearest)")
     }
 
     /// The storyboards that are copied to a bundle, or else those of which no target is known.

@@ -2,11 +2,11 @@ import SwiftLexing
 import SwiftOutline
 
 /// Sites that look like others, but are part of the project's own helpers or call them.
-extension SiteAnalyzer {
+extension StoryboardAnalyzer {
     /// What stands in the way where the project overloads UIKit's method: the call may mean either.
     ///
     /// UIKit's is meant where the identifier is a string and no overload takes one.
-    func overload(of site: StoryboardSite) -> Obstacle? {
+    func overload(of site: Site) -> Obstacle? {
         let outline = project.outline(site.file)
         let name = outline.name(site.nameIndex)
         let labels = outline.arguments(site.nameIndex + 1..<site.call.upperBound).map(\.label)
@@ -20,7 +20,7 @@ extension SiteAnalyzer {
         return Obstacle(.homeMadeCall, "the project adds a '\(name)' with these labels to UIStoryboard, which may be meant")
     }
 
-    private func isString(_ site: StoryboardSite) -> Bool {
+    private func isString(_ site: Site) -> Bool {
         guard case .identifier(let expression, _) = site.method else { return false }
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
         return (try? evaluator.string(expression, in: ExpressionContext(file: site.file))) != nil
@@ -34,7 +34,7 @@ extension SiteAnalyzer {
     }
 
     /// Whether a site's identifier is a parameter, or whatever case an enum is, so that its scene differs from call to call.
-    func isIdentifierHandedIn(_ site: StoryboardSite) -> Bool {
+    func isIdentifierHandedIn(_ site: Site) -> Bool {
         guard case .identifier(let expression, _) = site.method else { return false }
         let outline = project.outline(site.file)
         let evaluator = Evaluator(project: project, hierarchy: hierarchy)

@@ -1,32 +1,8 @@
 import SwiftLexing
 import SwiftOutline
 
-/// A place in code that names one of UIKit's methods that make a controller from a storyboard.
-struct StoryboardSite: Sendable {
-    enum Method: Sendable, Hashable {
-        case initial
-        /// The code indices of the identifier's expression; `isGeneric` for iOS 13's `identifier:`, whose result needs no cast.
-        case identifier(Range<Int>, isGeneric: Bool)
-    }
-
-    let file: Int
-    /// The code index of the method's name.
-    let nameIndex: Int
-    let method: Method
-    /// The links in front of the method's name.
-    let receiver: [CallChain.Link]
-    let isImplicitMember: Bool
-    /// From the first token of the receiver to the call's closing parenthesis.
-    let call: Range<Int>
-}
-
-/// What a site that is no plain call of UIKit's is instead.
-enum SiteReading: Sendable {
-    case call(StoryboardSite)
-    case obstacle(Obstacle)
-}
-
-extension StoryboardSite {
+/// Finds and reads the calls of UIKit's methods that make a controller from a storyboard.
+enum StoryboardCalls {
     /// The names that make a file worth reading, as bytes.
     static let methodNames = ["instantiateViewController", "instantiateInitialViewController", "instantiateViewControllerWithIdentifier"]
     /// AppKit's, which are told from helpers of those names by what the file imports.
@@ -61,19 +37,19 @@ extension StoryboardSite {
             return .obstacle(Obstacle(.homeMadeCall, "'\(outline.name(place))' is mentioned here, not called"))
         }
         let parens = place + 1..<close + 1
-        let method: Method
+        let method: Site.Method
         do { method = try self.method(outline, place: place, parens: parens) } catch { return .obstacle(error) }
         if tokens.kind(place - 1) != .period { return .obstacle(outline.obstacleOfCallOnSelf(at: place)) }
         guard let start = CallChain.start(in: tokens, reaching: place), start < place,
             let chain = CallChain(in: tokens, from: start, upTo: close + 1), chain.range.upperBound == close + 1
         else { return .obstacle(Obstacle(.dynamicStoryboardName, "what the call is made on cannot be read from the sources")) }
         return .call(
-            StoryboardSite(
+            Site(
                 file: file, nameIndex: place, method: method,
                 receiver: Array(chain.links.dropLast(2)), isImplicitMember: chain.isImplicitMember, call: chain.range))
     }
 
-    private static func method(_ outline: Outline, place: Int, parens: Range<Int>) throws(Obstacle) -> Method {
+    private static func method(_ outline: Outline, place: Int, parens: Range<Int>) throws(Obstacle) -> Site.Method {
         let arguments = outline.arguments(parens)
         let labels = arguments.map { $0.label ?? "_" }
         if labels.contains("creator") || outline.isTrailingClosure(parens.upperBound) {

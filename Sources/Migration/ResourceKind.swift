@@ -1,0 +1,21 @@
+/// What a site opens: a storyboard or a nib.
+enum ResourceKind: Sendable, Hashable {
+    case storyboard, nib
+
+    /// UIKit's class for it.
+    var typeName: String { self == .storyboard ? "UIStoryboard" : "UINib" }
+
+    /// The labels of that class's initialiser.
+    var initializerLabels: [String?] { self == .storyboard ? ["name", "bundle"] : ["nibName", "bundle"] }
+
+    /// What is made of it inherits from the first of these.
+    var kitClasses: [String] { [self == .storyboard ? "UIViewController" : "UIView", "UIResponder", "NSObject"] }
+
+    /// How its files end.
+    var fileExtension: String { self == .storyboard ? "storyboard" : "xib" }
+
+    var dynamicName: Reason { self == .storyboard ? .dynamicStoryboardName : .dynamicNibName }
+    var missing: Reason { self == .storyboard ? .storyboardMissing : .nibMissing }
+    var mismatch: Reason { self == .storyboard ? .sceneClassMismatch : .nibClassMismatch }
+    var inMany: Reason { self == .storyboard ? .classInManyStoryboards : .classInManyNibs }
+}

@@ -1,0 +1,161 @@
+import SwiftLexing
+import SwiftOutline
+
+/// Finds out what the sources say about each site that opens a storyboard.
+struct StoryboardAnalyzer {
+    let project: Project
+    let hierarchy: ClassHierarchy
+    let dialect: Dialect
+
+    /// The sites of every file whose sites are the user's own, in order of place.
+    func sites() -> [AnalyzedSite] {
+        project.siteFiles.flatMap { file -> [AnalyzedSite] in
+            guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
+                return []
+            }
+            return StoryboardCalls.places(in: outline).filter { !isOfDialect($0, in: outline) }.map { analyze($0, in: outline, file: file) }
+        }
+    }
+
+    /// What the dialect's own declaration does is no site.
+    private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
+        outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
+    }
+
+    private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
+        var result = AnalyzedSite(kind: .storyboard, file: file, nameIndex: place)
+        if let obstacle = project.obstacle(toSitesIn: file) {
+            result.meet(obstacle)
+            return result
+        }
+        switch StoryboardCalls.read(place, in: outline, file: file) {
+        case .obstacle(let obstacle): result.meet(obstacle)
+        case .call(let site):
+            analyze(site, into: &result)
+            result.factory = FactoryReader(project: project, hierarchy: hierarchy).factory(around: result)
+        }
+        return result
+    }
+
+    private func analyze(_ site: Site, into result: inout AnalyzedSite) {
+        result.site = site
+        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
+        do {
+            let context = ExpressionContext(file: site.file)
+            result.opened = try evaluator.resource(site.receiver, isImplicit: site.isImplicitMember, in: context)
+            if let obstacle = overload(of: site) { result.meet(obstacle) }
+        } catch {
+            let mayBeHelper = [.dynamicStoryboardName, .implicitStoryboard].contains(error.reason)
+            result.meet(mayBeHelper ? genericObstacle(to: site) ?? error : error)
+        }
+        result.locals = evaluator.locals
+        lookUpScene(of: site, &result)
+        do {
+            let use = try ResultUseReader(site, in: project).use()
+            result.use = use
+            result.target = try targetClass(of: use, at: site, result)
+            result.sayWhereItIsDrawn(in: project)
+            compare(&result)
+            if let obstacle = identifierOfMany(site, result) { result.meet(obstacle) }
+        } catch {
+            compareSystemClass(site, &result)
+            if error.reason == .moduleMismatch { result.crash = error }
+            let isHelper = error.reason == .classUnknown && isIdentifierHandedIn(site)
+            result.meet(
+                isHelper ? Obstacle(.helperDeclaration, "the identifier is handed in, so the class differs from call to call") : error)
+        }
+    }
+
+    private func lookUpScene(of site: Site, _ result: inout AnalyzedSite) {
+        guard let storyboard = result.opened, let key = key(of: site) else { return }
+        let finding = SceneFinder(project: project, file: site.file).scene(key, of: storyboard)
+        result.key = key
+        result.scene = finding
+        guard case .crash(let obstacle, _) = finding else { return }
+        result.crash = obstacle
+        result.meet(obstacle)
+    }
+
+    /// The scene that a site asks for, where its identifier is known before the app runs.
+    private func key(of site: Site) -> SceneKey? {
+        guard case .identifier(let expression, _) = site.method else { return .initial }
+        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
+        return (try? evaluator.string(expression, in: ExpressionContext(file: site.file))).map { .identifier($0.value) }
+    }
+
+    private func targetClass(of use: ResultUse, at site: Site, _ result: AnalyzedSite) throws(Obstacle) -> Int {
+        guard let name = use.className else { return try drawnClass(result) }
+        return try TargetClassReader(project: project).target(named: name, site: site)
+    }
+
+    /// The class that only the Interface Builder file names.
+    private func drawnClass(_ result: AnalyzedSite) throws(Obstacle) -> Int {
+        guard case .scene(let made, let evidence) = result.scene else { throw classUnknown(result) }
+        switch made {
+        case .project(let type): return type
+        case .system(let name):
+            let fact = evidence.first.map { "\($0.fact)" } ?? "the storyboard draws a '\(name)'"
+            throw Obstacle(SystemClass.isContainer(name) && result.key == .initial ? .initialIsContainer : .systemClass, fact)
+        case .unknown(let name):
+            if project.objectiveCClasses.contains(name) {
+                throw Obstacle(.objcClass, "the storyboard draws a '\(name)', an Objective-C class")
+            }
+            throw Obstacle(.classNotFound, "the storyboard draws a '\(name)', which no Swift source of the project declares")
+        case .misplaced(let type, let why):
+            let subject = result.key.map { "\($0.description) is a" } ?? "the storyboard draws a"
+            throw Obstacle(.moduleMismatch, "\(subject) '\(project.types.all[type].name)': \(why)")
+        }
+    }
+
+    private func classUnknown(_ result: AnalyzedSite) -> Obstacle {
+        if case .evidence(let why) = result.use?.need { return Obstacle(.classUnknown, why) }
+        return Obstacle(.classUnknown, "neither the sources nor a storyboard say which class this makes")
+    }
+
+    private func compare(_ result: inout AnalyzedSite) {
+        guard let target = result.target, let key = result.key, case .scene(let made, _) = result.scene else { return }
+        let match = SceneFinder(project: project, file: result.file).match(made, key, with: target, hierarchy: hierarchy)
+        result.match = match
+        guard case .mismatch(let obstacle) = match else { return }
+        result.crash = obstacle
+        result.meet(obstacle)
+    }
+
+    /// A cast to one of UIKit's own classes can be as wrong as one to the project's.
+    private func compareSystemClass(_ site: Site, _ result: inout AnalyzedSite) {
+        guard let name = result.use?.className.map(project.outline(site.file).typeName), let key = result.key,
+            case .scene(let made, _) = result.scene
+        else { return }
+        let finder = SceneFinder(project: project, file: site.file)
+        if let obstacle = finder.mismatch(made, key, withSystemClass: name, hierarchy: hierarchy) { result.crash = obstacle }
+    }
+
+    /// Why the storyboard of a generic helper cannot be known: that it is one, which says more than that its name is computed.
+    private func genericObstacle(to site: Site) -> Obstacle? {
+        if isSelfOfMany(site) { return Obstacle(.genericContext, "'self' may be a subclass here") }
+        do {
+            if let name = try ResultUseReader(site, in: project).use().className {
+                _ = try TargetClassReader(project: project).target(named: name, site: site)
+            }
+        } catch { return error.reason == .genericContext ? error : nil }
+        return nil
+    }
+
+    /// `as! Self` in a class that has subclasses, where the storyboard depends on which of them is meant.
+    private func isSelfOfMany(_ site: Site) -> Bool {
+        guard let name = try? ResultUseReader(site, in: project).use().className, project.outline(site.file).typeName(name) == "Self" else {
+            return false
+        }
+        return project.enclosingClass(of: site.nameIndex, in: site.file).map { hierarchy.hasSubclasses($0) } ?? false
+    }
+
+    /// `as! Self` in a class that has subclasses, with an identifier that depends on which of them is meant.
+    private func identifierOfMany(_ site: Site, _ result: AnalyzedSite) -> Obstacle? {
+        let outline = project.outline(site.file)
+        guard case .identifier(let expression, _) = site.method, let target = result.target, hierarchy.hasSubclasses(target),
+            result.use?.className.map(outline.typeName) == "Self",
+            expression.contains(where: { outline.tokens.is($0, "self") || outline.tokens.is($0, "Self") })
+        else { return nil }
+        return Obstacle(.genericContext, "the identifier is another one in each subclass")
+    }
+}
