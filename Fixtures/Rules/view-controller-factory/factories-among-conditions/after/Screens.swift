@@ -25,6 +25,7 @@ final class HelpViewController: UIViewController, Instantiatable {
     #if DEBUG
         @MainActor func describe() { print("help") }
     #endif
+
     var page = 1
 }
 
