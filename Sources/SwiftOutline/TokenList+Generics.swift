@@ -71,13 +71,13 @@ extension TokenList {
         }
     }
 
-    func isOperator(_ index: Int) -> Bool {
+    package func isOperator(_ index: Int) -> Bool {
         let kind = kind(index)
         return kind == .infixOperator || kind == .prefixOperator || kind == .postfixOperator
     }
 
     /// Whether no trivia stands between a token and the one before it.
-    func isAdjacent(_ index: Int) -> Bool {
+    package func isAdjacent(_ index: Int) -> Bool {
         guard index > 0, index < count else { return false }
         return code[index - 1].range.upperBound == code[index].range.lowerBound
     }

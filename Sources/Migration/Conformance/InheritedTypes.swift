@@ -8,10 +8,9 @@ extension Project {
         guard parts.count == 1, let part = parts.first else {
             return parts.flatMap { components(ofInherited: $0, followed: followed) }
         }
-        let bare = part.hasPrefix("@") ? part.split(separator: " ").last.map(String.init) ?? part : part
-        guard followed < 8, types.named(bare).isEmpty else { return [bare] }
-        let aliases = types.aliases(named: bare)
-        guard !aliases.isEmpty else { return [bare] }
+        guard followed < 8, types.named(part).isEmpty else { return [part] }
+        let aliases = types.aliases(named: part)
+        guard !aliases.isEmpty else { return [part] }
         return aliases.flatMap { alias in
             let outline = outline(alias.file)
             return components(ofInherited: outline.compactText(outline.typeAliases[alias.index].type), followed: followed + 1)
@@ -20,6 +19,18 @@ extension Project {
 
     /// The parts of all that a declaration inherits.
     func inheritedComponents(of declaration: TypeDeclaration, in outline: Outline) -> [String] {
-        declaration.inherited.flatMap { components(ofInherited: outline.compactText($0)) }
+        declaration.inherited.flatMap { components(ofInherited: outline.compactText(outline.withoutAttributes($0))) }
+    }
+}
+
+extension Outline {
+    /// `P` of `@preconcurrency P`.
+    fileprivate func withoutAttributes(_ type: Range<Int>) -> Range<Int> {
+        var start = type.lowerBound
+        while tokens.kind(start) == .at, start + 2 < type.upperBound {
+            start += 2
+            if tokens.kind(start) == .leftParen, tokens.isAdjacent(start), let close = tokens.match(start) { start = close + 1 }
+        }
+        return start..<type.upperBound
     }
 }

@@ -1,31 +1,60 @@
 import SwiftLexing
 import SwiftOutline
 
-/// The places where a class is a value: whoever gets it may call what it has.
+/// The places where a class is a value, or what a type parameter may be: whoever gets it may call what it has.
 struct ClassValues {
     let project: Project
+    let hierarchy: ClassHierarchy
 
     /// The file of the first such place; nil where the class is never one.
     func place(of type: Int) -> String? {
-        let name = project.types.all[type].name
-        project.requests.mentions(of: name)
+        let names = ClassNames(of: type, in: project, hierarchy: hierarchy)
         for (file, outline) in project.outlines.enumerated() {
-            guard let outline, project.canName(type, in: file),
-                outline.tokens.code.indices.contains(where: { isValue($0, of: name, in: outline) })
-            else { continue }
-            return outline.path
+            guard let outline, project.canName(type, in: file) else { continue }
+            let own = names.inside(outline)
+            let isThere = outline.tokens.code.indices.contains { isValue($0, of: own, in: outline, file) || isConstraint($0, own, outline) }
+            if isThere { return outline.path }
         }
         return nil
     }
 
-    /// `X.Type`, `type(of: x)` of what is an X, `X.self`, unless it only says the class's name or its bundle.
-    private func isValue(_ index: Int, of name: String, in outline: Outline) -> Bool {
+    /// `X.Type`, `type(of: x)` of what is an X, `X.self`, `self` where it is the class, unless it only says its name or its bundle.
+    private func isValue(_ index: Int, of names: ClassNames, in outline: Outline, _ file: Int) -> Bool {
         let tokens = outline.tokens
         if isDynamicType(index, in: outline) { return true }
-        guard tokens.kind(index) == .identifier, outline.name(index) == name, tokens.kind(index + 1) == .period else { return false }
+        if isSelf(index, in: outline) { return names.containsSelf(at: index, in: file) && !isHarmless(argument: index, in: outline) }
+        guard isName(index, names, outline), tokens.kind(index + 1) == .period else { return false }
         if tokens.is(index + 2, "Type") { return true }
         guard tokens.is(index + 2, "self"), tokens.kind(index + 3) != .period else { return false }
         return !isHarmless(argument: index, in: outline)
+    }
+
+    private func isName(_ index: Int, _ names: ClassNames, _ outline: Outline) -> Bool {
+        outline.tokens.kind(index) == .identifier && names.all.contains(outline.name(index))
+    }
+
+    /// `Self.self`, or `self` in a static member.
+    private func isSelf(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        guard tokens.kind(index - 1) != .period else { return false }
+        if tokens.is(index, "Self") {
+            return tokens.kind(index + 1) == .period && tokens.is(index + 2, "self") && tokens.kind(index + 3) != .period
+        }
+        return tokens.is(index, "self") && tokens.kind(index + 1) != .period && outline.isStaticContext(index)
+    }
+
+    /// `<Page: X>`, `where Element == X`, `associatedtype Page: X`, `protocol P: X`.
+    private func isConstraint(_ index: Int, _ names: ClassNames, _ outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        guard isName(index, names, outline), tokens.kind(index + 1) != .period else { return false }
+        let before = outline.pathStart(endingAt: index) - 1
+        if tokens.isOperator(before) { return tokens.is(before, "==") || tokens.is(before, "&") }
+        if outline.types.contains(where: { $0.kind == .protocol && $0.inherited.contains { $0.contains(index) } }) { return true }
+        guard tokens.kind(before) == .colon else { return false }
+        let bracket = outline.enclosingBracket(of: index).map { tokens.kind($0) }
+        guard bracket == nil || bracket == .leftBrace else { return false }
+        let clause = outline.pathStart(endingAt: before - 1) - 1
+        return tokens.isOperator(clause) || tokens.kind(clause) == .comma || ["where", "associatedtype"].contains(tokens.text(clause))
     }
 
     /// `type(of: x)` may give the class in every file that knows it.
@@ -40,6 +69,15 @@ struct ClassValues {
             return outline.enclosingBracket(of: index).map { outline.tokens.kind($0) == .interpolationOpen } ?? false
         }
         return ["String", "print", "Bundle", "register", "NSStringFromClass", "dequeueReusableCell"].contains(outline.name(open - 1))
+    }
+}
+
+extension Outline {
+    /// Where a dotted name begins that ends at an index.
+    func pathStart(endingAt index: Int) -> Int {
+        var start = index
+        while start > 1, tokens.kind(start - 1) == .period { start -= 2 }
+        return start
     }
 }
 

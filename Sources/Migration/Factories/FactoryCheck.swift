@@ -31,12 +31,31 @@ struct FactoryCheck {
             outline.conditions(around: factory.declaration.lowerBound)
                 == project.outline(place.file).conditions(around: project.typeDeclaration(place).keyword)
         else { return "it stands under #if" }
+        if hasConditionalAttribute { return "an attribute of it stands under #if" }
         return isDeclaredTwice ? "it is declared more than once" : nil
     }
 
+    /// `#if …`, an attribute, `#endif` right in front of it: the attribute would go over to what follows.
+    private var hasConditionalAttribute: Bool {
+        let directive = factory.declaration.lowerBound - 1
+        guard tokens.kind(directive) == .directive, tokens.is(directive, "#endif") else { return false }
+        var end = directive - 1
+        if tokens.kind(end) == .rightParen, let open = tokens.match(end) { end = open - 1 }
+        return tokens.kind(outline.pathStart(endingAt: end) - 1) == .at
+    }
+
     private var isDeclaredTwice: Bool {
-        let type = project.types.all[factory.type].qualifiedName
-        return project.members(named: name, ofType: type, visibleFrom: factory.file).filter(isWithoutParameters).count > 1
+        project.members.named(name).filter { isWithoutParameters($0) && isOfClass($0) }.count > 1
+    }
+
+    /// A class of another module may have the same name.
+    private func isOfClass(_ member: Member) -> Bool {
+        guard let owner = project.owner(of: member) else { return false }
+        let declaration = project.typeDeclaration(owner)
+        guard declaration.kind == .extension else { return project.types.all[factory.type].declarations.contains(owner) }
+        guard case .project(factory.type) = project.type(named: declaration.qualifiedName, file: owner.file, at: declaration.keyword)
+        else { return false }
+        return true
     }
 
     private func isWithoutParameters(_ member: Member) -> Bool {
@@ -47,7 +66,9 @@ struct FactoryCheck {
 
     private var attributeCause: String? {
         if let access = publicAccess, !context.options.appliesUnsafe { return "it is \(access)" }
-        if factory.modifiers.has("override") { return "it overrides another" }
+        if let word = factory.modifiers.words.first(where: { ["override", "dynamic"].contains($0) }) {
+            return word == "override" ? "it overrides another" : "it is dynamic"
+        }
         if let attribute = factory.modifiers.attributes.first(where: { ["objc", "discardableResult"].contains($0.name) }) {
             return "it is @\(attribute.name)"
         }
@@ -69,10 +90,15 @@ struct FactoryCheck {
 
     private var inheritanceCause: String? {
         let relatives = context.hierarchy.ancestors(of: factory.type) + context.hierarchy.descendants(of: factory.type)
-        let relative = relatives.first { type in
-            !project.members(named: name, ofType: project.types.all[type].qualifiedName, visibleFrom: factory.file).isEmpty
+        return relatives.first(where: declaresName).map { "'\(project.types.all[$0].name)' declares one of that name too" }
+    }
+
+    /// Asked of the files of the class: a subclass in the tests is not seen from the factory's.
+    private func declaresName(_ relative: Int) -> Bool {
+        let type = project.types.all[relative]
+        return type.declarations.contains { place in
+            !project.members(named: name, ofType: type.qualifiedName, visibleFrom: place.file).isEmpty
         }
-        return relative.map { "'\(project.types.all[$0].name)' declares one of that name too" }
     }
 
     private var protocolCause: String? {

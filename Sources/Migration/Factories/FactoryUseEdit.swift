@@ -15,9 +15,9 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
-        guard let type = superclass else { return try plainEdits(arguments) }
+        guard result.isWider else { return try plainEdits(arguments) }
         try checkHasNoComment(outline.bytes(use.call))
-        return typedEdits(receiver + context.dialect.callHead(on: "") + arguments + ")", type: type)
+        return try typedEdits(receiver + context.dialect.callHead(on: "") + arguments + ")")
     }
 
     /// The name alone is replaced, so that comments around it stay.
@@ -54,10 +54,10 @@ struct FactoryUseEdit {
     private var isSaidAnew: Bool {
         let head = outline.compactText(use.call.lowerBound..<use.nameIndex)
         if head.isEmpty, project.enclosingClass(of: use.nameIndex, in: use.file) != factory.type { return true }
-        return ["", "self.", "Self.", "type(of:self)."].contains(head) && !givesSelf && !project.isFinal(factory.type)
+        return ["", "self.", "Self.", "type(of:self)."].contains(head) && !result.isSelf && !project.isFinal(factory.type)
     }
 
-    private var givesSelf: Bool { project.outline(factory.file).compactText(factory.result) == "Self" }
+    private var result: FactoryResult { FactoryResult(project: project, factory: factory) }
 
     private func checkEditable() throws(FactoryUses.Kept) {
         do throws(Obstacle) { try project.checkEditable(use.file) } catch {
@@ -69,28 +69,33 @@ struct FactoryUseEdit {
         }
     }
 
-    /// The class above that the factory says it gives.
-    private var superclass: String? {
-        let written = project.outline(factory.file).compactText(factory.result)
-        if written == "Self" { return nil }
-        guard case .project(factory.type) = project.type(named: written, file: factory.file, at: factory.result.lowerBound) else {
-            return written
-        }
-        return nil
-    }
-
     /// The static type of the use stays what it was †.
-    private func typedEdits(_ call: String, type: String) -> [Edit] {
+    private func typedEdits(_ call: String) throws(FactoryUses.Kept) -> [Edit] {
+        if isUpcast { return [edit(outline.bytes(use.call), call)] }
         let site = Site(
             file: use.file, nameIndex: use.nameIndex, method: .identifier(0..<0, isGeneric: false), receiver: [], isImplicitMember: false,
             call: use.call)
         let row = try? ResultUseReader(site, in: project).use()
         if row?.row == .expression && row?.className == nil || isStatement { return [edit(outline.bytes(row?.replaced ?? use.call), call)] }
-        let next = outline.tokens.kind(use.call.upperBound)
-        let isReceiver =
-            [.period, .postfixQuestion, .exclamation, .leftBracket, .leftParen, .infixOperator].contains(next)
-            || [.prefixOperator, .infixOperator].contains(outline.tokens.kind(use.call.lowerBound - 1))
-        return [edit(outline.bytes(use.call), isReceiver ? "(\(call) as \(type))" : "\(call) as \(type)")]
+        guard let type = result.name(at: use.nameIndex, in: use.file) else {
+            throw FactoryUses.Kept(cause: "what it gives has no name in \(outline.path)")
+        }
+        return [edit(outline.bytes(use.call), isOperand ? "(\(call) as \(type))" : "\(call) as \(type)")]
+    }
+
+    /// `as` and a type that the result has anyway.
+    private var isUpcast: Bool {
+        let next = use.call.upperBound
+        return outline.tokens.is(next, "as") && ![.postfixQuestion, .exclamation].contains(outline.tokens.kind(next + 1))
+    }
+
+    /// Whether something is done with the result that would be done with the type of a cast.
+    private var isOperand: Bool {
+        let tokens = outline.tokens
+        let next = use.call.upperBound
+        if [.leftBracket, .leftParen].contains(tokens.kind(next)) { return !tokens.startsLine(next) }
+        return [.period, .postfixQuestion, .exclamation, .infixOperator].contains(tokens.kind(next))
+            || [.prefixOperator, .infixOperator].contains(tokens.kind(use.call.lowerBound - 1))
     }
 
     /// Whether nothing is done with the result.

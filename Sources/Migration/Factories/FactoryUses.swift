@@ -154,7 +154,9 @@ struct FactoryUses {
             case .own where isStatic: return try call(at: index, from: index, in: outline, file: file)
             case .subclass(let name) where isStatic: throw kept("it is called in '\(name)'", index, outline)
             case .own, .subclass: return nil
-            case .other, .unknown: if declares(type, in: outline, file: file) { return nil }
+            case .other, .unknown:
+                if declares(type, in: outline, file: file) { return nil }
+                if isStatic, isOfProtocol(type, in: outline, file: file) { return try otherReceiver(index, outline, file) }
             }
             // What a nested type calls of the type around it is static.
             isStatic = true
@@ -165,6 +167,15 @@ struct FactoryUses {
 
     private func meaning(ofType type: Int, in outline: Outline, file: Int) -> Receiver {
         project.enclosingClass(of: outline.types[type].bodyOpen + 1, in: file).map(meaning) ?? .other
+    }
+
+    /// In an extension of a protocol `Self` may be the class.
+    private func isOfProtocol(_ type: Int, in outline: Outline, file: Int) -> Bool {
+        let declaration = outline.types[type]
+        guard declaration.kind == .extension,
+            case .project(let extended) = project.type(named: declaration.qualifiedName, file: file, at: declaration.keyword)
+        else { return false }
+        return project.types.all[extended].kind == .protocol
     }
 
     private func declares(_ type: Int, in outline: Outline, file: Int) -> Bool {
@@ -185,8 +196,19 @@ struct FactoryUses {
 
     /// A receiver whose type is not known matters only if it may be the class itself, as a value.
     private func otherReceiver(_ index: Int, _ outline: Outline, _ file: Int) throws(Kept) -> FactoryUse? {
-        guard let place = ClassValues(project: project).place(of: factory.type) else { return nil }
-        throw kept("'\(outline.name(index))' is called on something that may be the class, which is a value in \(place)", index, outline)
+        if let name = classNamed(before: index - 1, in: outline) { throw kept("it is called on '\(name)'", index, outline) }
+        guard let place = ClassValues(project: project, hierarchy: context.hierarchy).place(of: factory.type) else { return nil }
+        throw Kept(
+            cause: "'\(outline.name(index))' is called in \(outline.path) on something that may be the class, which \(place) hands on")
+    }
+
+    /// The last part of a receiver, if the class or one below may be called so: `(X)`, `Subclass.Nested`, a local type.
+    private func classNamed(before dot: Int, in outline: Outline) -> String? {
+        var end = dot - 1
+        while outline.tokens.kind(end) == .rightParen { end -= 1 }
+        guard outline.tokens.kind(dot) == .period, outline.tokens.kind(end) == .identifier else { return nil }
+        let names = ClassNames(of: factory.type, in: project, hierarchy: context.hierarchy).inside(outline)
+        return names.all.contains(outline.name(end)) ? outline.name(end) : nil
     }
 
     private func kept(_ cause: String, _ index: Int, _ outline: Outline) -> Kept {

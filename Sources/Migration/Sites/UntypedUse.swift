@@ -24,14 +24,22 @@ struct UntypedUseReader {
         let unknown = unknown(variable)
         if let variable {
             if let type = variable.type, reader.isAny(type), staticType.hasSuffix("?") { throw unknown }
+            if variable.type == nil { try checkTypeHasName() }
             return use(boundTo: variable, whole, unknown.message)
         }
         let isWhole = tokens.expressionEnd(from: whole.lowerBound, stopsAtBrace: false) == whole.upperBound
         guard isWhole else { throw unknown }
         let decides = reader.isAssigned(whole) || reader.isResultOfTypedFunction(whole) || isArgumentOfUIKit(whole)
         guard decides || isElement(whole) || isBranch(whole) || isResultOfClosure(whole) else { throw unknown }
+        if !decides { try checkTypeHasName() }
         return ResultUse(
             row: decides ? .expression : .upcast(staticType), className: nil, replaced: whole, need: .evidence(unknown.message))
+    }
+
+    /// - Throws: where the static type would have to be written in a file that cannot name it.
+    private func checkTypeHasName() throws(Obstacle) {
+        guard !reader.project.canName(foreign: reader.typeWithoutCast, at: operand.lowerBound, in: reader.site.file) else { return }
+        throw Obstacle(.classUnknown, "its type would have to be written, and '\(reader.typeWithoutCast)' has no name in this file")
     }
 
     private func use(boundTo variable: VariableDeclaration, _ whole: Range<Int>, _ why: String) -> ResultUse {

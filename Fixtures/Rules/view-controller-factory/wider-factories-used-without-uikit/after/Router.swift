@@ -1,0 +1,9 @@
+import Foundation
+
+@MainActor final class Router {
+    func routeAll() {
+        let map = MapViewController.make()
+        map.show()
+        HelpViewController.instantiateFromStoryboard().show()
+    }
+}

@@ -1,0 +1,11 @@
+import class UIKit.UIViewController
+
+/// Names the one type that it imports.
+@MainActor final class Coordinator {
+    let start: UIViewController? = nil
+
+    func coordinate() {
+        let news = NewsViewController.make()
+        news.show()
+    }
+}

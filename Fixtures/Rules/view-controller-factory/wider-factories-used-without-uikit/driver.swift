@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    Router().routeAll()
+    Coordinator().coordinate()
+}

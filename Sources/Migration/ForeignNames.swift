@@ -1,0 +1,23 @@
+import SwiftLexing
+import SwiftOutline
+
+extension Project {
+    /// Whether a file can name a type that the project's sources do not declare: it names it already, or imports UIKit.
+    ///
+    /// What a file imports may bring UIKit with it: then it is likely to name more of UIKit's types.
+    func canName(foreign name: String, at index: Int, in file: Int) -> Bool {
+        guard !isHidden(name, from: file, at: index) else { return false }
+        let isOfUIKit = name.hasPrefix("UI")
+        if isOfUIKit, imports(file, of: ["UIKit"]).plain { return true }
+        let outline = outline(file)
+        return outline.tokens.code.indices.contains { place in
+            guard outline.tokens.kind(place) == .identifier else { return false }
+            let found = outline.name(place)
+            return found == name || isOfUIKit && Self.isNameOfUIKit(found) && types.named(found).isEmpty
+        }
+    }
+
+    private static func isNameOfUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
+    }
+}
