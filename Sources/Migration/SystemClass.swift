@@ -17,6 +17,14 @@ enum SystemClass {
         containers.contains(name)
     }
 
+    /// Whether one of Apple's classes is a view of UIKit's, which its name's end tells.
+    static func isView(_ name: String) -> Bool {
+        let ends = [
+            "View", "Cell", "Control", "Button", "Label", "Field", "Bar", "Switch", "Slider", "Stepper", "Picker", "Window",
+        ]
+        return isNamedLikeOne(name) && !name.hasPrefix("NS") && ends.contains(where: name.hasSuffix)
+    }
+
     static func isNamedLikeOne(_ name: String) -> Bool {
         prefixes.contains { prefix in
             guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }

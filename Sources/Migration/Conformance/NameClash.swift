@@ -23,7 +23,7 @@ struct NameClash {
         for member in members.flatMap({ project.members.named($0) }) where project.isSeen(member.place.file, from: type) {
             guard project.modifiers(of: member)?.isStatic ?? false, let place = project.owner(of: member) else { continue }
             let owner = project.typeDeclaration(place).qualifiedName
-            guard NameScope.kitClasses.contains(owner) else { continue }
+            guard dialect.resource.kitClasses.contains(owner) else { continue }
             throw Obstacle(.memberExists, "an extension of '\(owner)' has a '\(project.name(of: member))' of its own")
         }
     }

@@ -31,7 +31,7 @@ extension Evaluator {
         if written.count > 1, case .name(let first) = written[0], outline.tokens.is(first, "self"), case .optional = written[1],
             links.count == 2 || isCallWithoutArguments(Array(links.dropFirst()))
         {
-            throw Self.implicit("'self' may be gone when its storyboard is asked for")
+            throw Obstacle(kind == .storyboard ? .implicitStoryboard : .dynamicNibName, "'self' may be gone when its \(kind) is asked for")
         }
         guard case .name(let first) = links.first else {
             if links.count == 1, case .other(let parens) = links[0], outline.tokens.kind(parens.lowerBound) == .leftParen {
@@ -46,7 +46,7 @@ extension Evaluator {
             return try member(Array(links.dropFirst()), of: kind.typeName, in: context)
         }
         if links.count == 1, outline.tokens.is(first, "self") || outline.tokens.is(first, "super") {
-            throw outline.obstacleOfCallOnSelf(at: first)
+            throw outline.obstacleOfCallOnSelf(at: first, kind)
         }
         if links.count == 1 || isCallWithoutArguments(links) { return try named(first, in: context) }
         if outline.tokens.is(first, "self") || outline.tokens.is(first, "Self"), case .name(let second) = links[1],

@@ -5,6 +5,8 @@ struct NibFinding {
     let scene: SceneFinding
     /// What keeps its first object from being made by its class; nil where nothing does, or no file is at hand.
     var obstacle: Obstacle?
+    /// Whether the file draws a view.
+    var isView = false
     /// Whether it makes a difference with which owner the nib is loaded.
     var ownerMatters = true
 }
@@ -54,7 +56,13 @@ struct NibFinder {
         var obstacle: Obstacle?
         if answer.roots > 1 { obstacle = Obstacle(.nibManyRoots, "\(name) holds \(answer.roots) objects") }
         if answer.isForOwner { obstacle = Obstacle(.filesOwner, "the File's Owner of \(name) has a class, and its view has none") }
-        return NibFinding(scene: .scene(root, facts), obstacle: obstacle, ownerMatters: ownerMatters)
+        let isView = documents.allSatisfy { $0.roots.first.map { Self.isView($0.element) } ?? false }
+        return NibFinding(scene: .scene(root, facts), obstacle: obstacle, isView: isView, ownerMatters: ownerMatters)
+    }
+
+    /// Controllers, gesture recognisers and objects of any class stand at the top of nibs too.
+    private static func isView(_ element: String) -> Bool {
+        !["Controller", "GestureRecognizer", "customObject"].contains(where: element.hasSuffix)
     }
 
     private func answer(_ document: InterfaceDocument) -> Answer {

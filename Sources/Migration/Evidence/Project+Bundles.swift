@@ -15,6 +15,7 @@ extension Project {
     /// What keeps every site of a file from being read.
     func obstacle(toSitesIn file: Int) -> Obstacle? {
         guard isReadable(file) else { return Obstacle(.notReadable, "the file holds something that is no Swift") }
+        guard input.swiftFiles[file].access != .generated else { return Obstacle(.notEditable, "a tool generates this file") }
         return isForgotten(file) ? Obstacle(.fileInNoTarget, "no target of the Xcode project around it compiles this file") : nil
     }
 

@@ -23,6 +23,8 @@ struct AnalyzedSite: Sendable {
     var match: SceneMatch?
     /// What a fact forbids: the call ends the app, or never gives what it is cast to.
     var crash: Obstacle?
+    /// The nib's object stands for a view, whatever its class inherits from.
+    var isDrawnAsView = false
     /// The first obstacle in order of precedence: receiver, name, bundle, class, use.
     var obstacle: Obstacle?
 

@@ -53,16 +53,13 @@ struct NibAnalyzer {
 
     private func nib(_ call: NibCall, _ evaluator: inout Evaluator) throws(Obstacle) -> KnownResource {
         let context = ExpressionContext(file: call.site.file)
-        switch call.source {
-        case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
-        case .named(let expression, let bundle):
-            return KnownResource(name: try name(expression, &evaluator, context), bundle: try evaluator.bundle(bundle, in: context))
-        }
-    }
-
-    private func name(_ expression: Range<Int>, _ evaluator: inout Evaluator, _ context: ExpressionContext) throws(Obstacle) -> KnownString
-    {
-        do { return try evaluator.string(expression, in: context) } catch {
+        do throws(Obstacle) {
+            switch call.source {
+            case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
+            case .named(let name, let bundle):
+                return KnownResource(name: try evaluator.string(name, in: context), bundle: try evaluator.bundle(bundle, in: context))
+            }
+        } catch {
             throw error.reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, error.message) : error
         }
     }
@@ -75,6 +72,7 @@ struct NibAnalyzer {
         if call.takesLast, found.obstacle != nil || found.scene.evidence.isEmpty {
             result.meet(Obstacle(.nibIndex, "'.last' is the first object only where there is one"))
         }
+        result.isDrawnAsView = found.isView
         if !found.ownerMatters { result.site = call.site.withoutOwner }
     }
 
@@ -89,10 +87,18 @@ struct NibAnalyzer {
             }
             let target = try TargetClassReader(project: project).target(named: name, site: site)
             result.target = target
+            try checkIsView(target, result)
             compare(&result, with: target)
         } catch {
             result.meet(error)
         }
+    }
+
+    /// The protocol is for views; nibs hold other things too.
+    private func checkIsView(_ target: Int, _ result: AnalyzedSite) throws(Obstacle) {
+        let root = hierarchy.externalRoot(of: target)
+        guard !result.isDrawnAsView, root.map({ !SystemClass.isView($0) }) ?? true else { return }
+        throw Obstacle(.dialectCannotExpress, "it cannot be told that '\(project.types.all[target].name)' is a view")
     }
 
     private func compare(_ result: inout AnalyzedSite, with target: Int) {

@@ -79,11 +79,11 @@ extension Outline {
         }
     }
 
-    /// What a call on `self` is: in an extension of UIStoryboard a helper for any storyboard, elsewhere another method of that name.
-    func obstacleOfCallOnSelf(at index: Int) -> Obstacle {
-        guard let around = type(around: index), types[around].name == "UIStoryboard" || tokens.is(index, "super") else {
-            return Obstacle(.homeMadeCall, "the method is one of the type around, not UIStoryboard's")
+    /// What a call on `self` is: in an extension of UIKit's class a helper for any storyboard or nib, elsewhere another method of that name.
+    func obstacleOfCallOnSelf(at index: Int, _ kind: ResourceKind = .storyboard) -> Obstacle {
+        guard let around = type(around: index), types[around].name == kind.typeName || tokens.is(index, "super") else {
+            return Obstacle(.homeMadeCall, "the method is one of the type around, not \(kind.typeName)'s")
         }
-        return Obstacle(.helperDeclaration, "the helper opens whatever storyboard it is called on")
+        return Obstacle(.helperDeclaration, "the helper opens whatever \(kind) it is called on")
     }
 }
