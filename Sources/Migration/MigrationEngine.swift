@@ -56,7 +56,7 @@ package struct MigrationEngine {
 
     /// One for storyboards, which is the first, and one for nibs.
     private static func dialects(_ options: MigrationOptions) -> [Dialect] {
-        var dialect = Dialect.instantiatable
+        var dialect = Dialect.all.first { $0.name == options.dialect } ?? .instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         return [dialect, .nibLoadable]
     }

@@ -69,7 +69,8 @@ struct ClassCheck {
         let file = project.types.all[line[0]].declarations[0].file
         let owners = dialect.fixedReceiver.map { project.declaresCall(of: dialect, seenFrom: file) ? [] : [$0] } ?? onClass
         for owner in owners.sorted() {
-            let found = project.members(named: dialect.factoryName, ofType: owner, visibleFrom: file)
+            let names = Set(dialect.functions.map(\.name))
+            let found = names.flatMap { project.members(named: $0, ofType: owner, visibleFrom: file) }
             guard found.contains(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
             return Obstacle(
                 .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")

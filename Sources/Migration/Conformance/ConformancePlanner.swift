@@ -75,10 +75,14 @@ struct ConformancePlanner {
 
     private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {
         let bundle = project.canonical(need.bundle, for: type)
+        let identifier = need.identifier.map {
+            WitnessNeed(kind: .identifier, value: .string($0), expression: Self.literal($0), type: type)
+        }
         return [
             WitnessNeed(
-                kind: .name, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
-            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type),
+                kind: .name, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type)
+        ] + [identifier].compactMap(\.self) + [
+            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type)
         ]
     }
 
@@ -93,11 +97,11 @@ struct ConformancePlanner {
         return state
     }
 
-    /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
-    func fixedName(_ type: Int) -> String? {
+    /// The name or identifier that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
+    func fixed(_ kind: WitnessKind, of type: Int) -> String? {
         guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
-        guard case .string(let name) = effective(.name, of: type, conformer: conformer.type) else { return nil }
-        return name
+        guard case .string(let value) = effective(kind, of: type, conformer: conformer.type) else { return nil }
+        return value
     }
 
     /// The storyboard that calls of the dialect on a class open; nil where it does not conform or that cannot be read.
@@ -154,7 +158,7 @@ struct ConformancePlanner {
 
     /// Whether a name is to stand in the class although it is the default.
     private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
-        need.kind == .name && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+        need.kind == .name && dialect.hasDefaultName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
@@ -184,7 +188,7 @@ struct ConformancePlanner {
             return
         }
         try checkBaseIsReadable(conformer)
-        let expression = need.kind == .name ? "String(describing: self)" : "nil"
+        let expression = need.kind == .bundle ? "nil" : "String(describing: self)"
         let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
         try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)

@@ -15,6 +15,10 @@ extension Project {
 
     private func isOpenUse(_ index: Int, of dialect: Dialect, in outline: Outline) -> Bool {
         let tokens = outline.tokens
+        if let receiver = dialect.fixedReceiver {
+            return tokens.kind(index) == .identifier && outline.name(index) == dialect.factoryName && tokens.kind(index - 1) == .period
+                && outline.name(index - 2) == receiver && tokens.kind(index + 2) == .rightParen
+        }
         guard tokens.kind(index) == .identifier, [dialect.factoryName, dialect.nameMember].contains(outline.name(index)),
             !["func", "let", "var"].contains(tokens.text(index - 1))
         else { return false }

@@ -7,13 +7,13 @@ struct NameClash {
     let hierarchy: ClassHierarchy
     let dialect: Dialect
 
-    private var members: [String] { [dialect.nameMember, dialect.bundleMember] }
+    private var members: [String] { dialect.kinds.map(dialect.memberName) }
 
     /// - Throws: `member-exists` where an extension of UIKit's class has a member of such a name, or where code in the class
     ///   means something else by it.
     func check(_ type: Int) throws(Obstacle) {
         try checkExtensions(of: type)
-        for name in members + [dialect.factoryName] {
+        for name in members + (dialect.fixedReceiver == nil ? [dialect.factoryName] : []) {
             for relative in [type] + hierarchy.descendants(of: type) { try checkUses(of: name, in: relative, for: type) }
         }
     }

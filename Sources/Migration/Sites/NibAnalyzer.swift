@@ -14,16 +14,7 @@ struct NibAnalyzer {
                 return []
             }
             let calls = NibCalls(outline: outline, file: file)
-            return calls.places.filter { !isOfDialect($0, in: outline) }.map { analyze($0, in: calls) }
-        }
-    }
-
-    /// What the dialect's own declaration does is no site.
-    private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        outline.functions.contains { function in
-            function.name == dialect.factoryName && function.bodyOpen.map { $0 < place } ?? false
-                && function.bodyClose.map { place < $0 } ?? false
-                && outline.type(around: place).map { outline.types[$0].name == dialect.fixedReceiver } ?? false
+            return calls.places.filter { !outline.isInDeclaration(of: dialect, $0) }.map { analyze($0, in: calls) }
         }
     }
 
@@ -79,7 +70,7 @@ struct NibAnalyzer {
     private func readUse(_ result: inout AnalyzedSite) {
         guard let site = result.site else { return }
         do throws(Obstacle) {
-            let use = try ResultUseReader(site, in: project).use()
+            let use = try ResultUseReader(site, in: project, isInferred: true).use()
             result.use = use
             guard let name = use.className else { throw Obstacle(.classUnknown, "the code does not say which class this makes") }
             if project.outline(site.file).typeName(name) == "UIView" {

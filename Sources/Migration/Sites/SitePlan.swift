@@ -20,8 +20,7 @@ struct SitePlan {
         let sites = Self.sites(context)
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
-        let needs = ClassNeeds(
-            sites, kind: context.dialect.resource, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
+        let needs = ClassNeeds(sites, project: project, planner: planner)
         let wanted = sites.filter { context.applies($0.safety) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil }
         planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
         var judge = SiteJudge(context: context, needs: needs, planner: planner)

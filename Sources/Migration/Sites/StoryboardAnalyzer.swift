@@ -17,9 +17,14 @@ struct StoryboardAnalyzer {
         }
     }
 
-    /// What the dialect's own declaration does is no site.
+    /// What the dialect's own declaration does is no site, and neither is a call of it.
     private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
+        if let receiver = dialect.fixedReceiver {
+            let isCall = outline.tokens.kind(place - 1) == .period && outline.tokens.kind(place + 2) == .rightParen
+            return isCall && outline.name(place - 2) == receiver && outline.tokens.kind(place - 3) != .period
+                || outline.isInDeclaration(of: dialect, place)
+        }
+        return outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
@@ -51,7 +56,7 @@ struct StoryboardAnalyzer {
         result.locals = evaluator.locals
         lookUpScene(of: site, &result)
         do {
-            let use = try ResultUseReader(site, in: project).use()
+            let use = try ResultUseReader(site, in: project, isInferred: dialect.fixedReceiver != nil).use()
             result.use = use
             result.target = try targetClass(of: use, at: site, result)
             result.sayWhereItIsDrawn(in: project)
@@ -157,5 +162,17 @@ struct StoryboardAnalyzer {
             expression.contains(where: { outline.tokens.is($0, "self") || outline.tokens.is($0, "Self") })
         else { return nil }
         return Obstacle(.genericContext, "the identifier is another one in each subclass")
+    }
+}
+
+extension Outline {
+    /// Whether a place is in a function that declares the dialect's call, in an extension of UIKit's class.
+    func isInDeclaration(of dialect: Dialect, _ place: Int) -> Bool {
+        guard let around = type(around: place), types[around].name == dialect.fixedReceiver else { return false }
+        return functions.contains { function in
+            guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
+            return (open..<close).contains(place) && function.modifiers.isStatic
+                && dialect.functions.contains { $0.name == function.name && $0.labels == function.parameters.map(\.label) }
+        }
     }
 }

@@ -8,23 +8,27 @@ struct TypedCall {
     let dialect: Dialect
     let outline: Outline
     let use: ResultUse
+    /// The class, where the code does not name it.
+    let drawn: String
+
+    private var className: String { use.className.map(outline.compactText) ?? drawn }
 
     /// The call with its type, where no annotation says it.
     func typed(_ call: NewCall) -> NewCall {
-        guard dialect.fixedReceiver != nil, !isAnnotated, let className = use.className else { return call }
-        let cast = call.followed(by: " as " + outline.compactText(className))
+        guard dialect.fixedReceiver != nil, !isAnnotated else { return call }
+        let cast = call.followed(by: " as " + className)
         return isInParentheses ? cast.preceded(by: "(").followed(by: ")") : cast
     }
 
     /// The annotation of a constant or variable that had none.
     var annotation: [Edit] {
-        guard dialect.fixedReceiver != nil, let variable = plainVariable, let className = use.className else { return [] }
+        guard dialect.fixedReceiver != nil, let variable = plainVariable else { return [] }
         let end = outline.tokens.code[variable.nameIndex].range.upperBound
-        return [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: ": " + outline.compactText(className))]
+        return [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: ": " + className)]
     }
 
     private var isAnnotated: Bool {
-        if case .condition(let condition) = use.row { return condition.type != nil }
+        if case .condition(let condition) = use.row { return condition.type == className }
         return plainVariable != nil
     }
 
