@@ -72,7 +72,7 @@ struct StoryboardAnalyzer {
     }
 
     private func lookUpScene(of site: Site, _ result: inout AnalyzedSite) {
-        guard let storyboard = result.opened, let key = key(of: site) else { return }
+        guard let storyboard = result.opened, let key = key(of: site, &result.locals) else { return }
         let finding = SceneFinder(project: project, file: site.file).scene(key, of: storyboard)
         result.key = key
         result.scene = finding
@@ -82,10 +82,13 @@ struct StoryboardAnalyzer {
     }
 
     /// The scene that a site asks for, where its identifier is known before the app runs.
-    private func key(of site: Site) -> SceneKey? {
+    /// - Parameter locals: gets the constants that the identifier was found out through, if the new call does not say it.
+    private func key(of site: Site, _ locals: inout Set<LocalConstant>) -> SceneKey? {
         guard case .identifier(let expression, _) = site.method else { return .initial }
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
-        return (try? evaluator.string(expression, in: ExpressionContext(file: site.file))).map { .identifier($0.value) }
+        guard let identifier = try? evaluator.string(expression, in: ExpressionContext(file: site.file)) else { return nil }
+        if dialect.identifierMember != nil { locals.formUnion(evaluator.locals) }
+        return .identifier(identifier.value)
     }
 
     private func targetClass(of use: ResultUse, at site: Site, _ result: AnalyzedSite) throws(Obstacle) -> Int {

@@ -17,7 +17,7 @@ struct TypedCall {
     func typed(_ call: NewCall) -> NewCall {
         guard dialect.fixedReceiver != nil, !isAnnotated else { return call }
         let cast = call.followed(by: " as " + className)
-        return isInParentheses ? cast.preceded(by: "(").followed(by: ")") : cast
+        return isOperand ? cast.preceded(by: "(").followed(by: ")") : cast
     }
 
     /// The annotation of a constant or variable that had none.
@@ -42,8 +42,22 @@ struct TypedCall {
     }
 
     /// `(… as! X).title`: what follows belongs to the view, not to its type.
-    private var isInParentheses: Bool {
-        plainVariable == nil && outline.tokens.kind(use.replaced.lowerBound) == .leftParen
-            && outline.tokens.match(use.replaced.lowerBound) == use.replaced.upperBound - 1
+    private var isOperand: Bool {
+        let tokens = outline.tokens
+        let isInParentheses =
+            tokens.kind(use.replaced.lowerBound) == .leftParen
+            && tokens.match(use.replaced.lowerBound) == use.replaced.upperBound - 1
+        return isInParentheses || tokens.continues(at: use.replaced.upperBound)
+    }
+}
+
+extension TokenList {
+    /// Whether a token goes on with the expression in front of it: a member, a call, a subscript, also under `#if`.
+    func continues(at index: Int) -> Bool {
+        switch kind(index) {
+        case .period, .postfixQuestion, .exclamation: true
+        case .leftBracket, .leftParen: !startsLine(index)
+        default: text(index) == "#if"
+        }
     }
 }
