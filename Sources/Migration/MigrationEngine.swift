@@ -16,7 +16,7 @@ package struct MigrationEngine {
     private let context: RuleContext
     /// The rules' decisions, before fixes are weighed against each other.
     private let proposals: [Decision]
-    /// What `check` finds apart from the sites.
+    /// What `check` finds apart from those decisions: a crash waits whether its rule takes part or not.
     private let findings: [Finding]
 
     /// Reads what the rules ask for, and decides again until nothing new is asked for.
@@ -39,13 +39,10 @@ package struct MigrationEngine {
         repeat {
             let project = Project(input, reading: reader, others: others, build: build)
             context = RuleContext(project, dialect: dialects[0], options: options)
-            let plans = dialects.filter { dialect in rules.contains { $0.resource == dialect.resource } }.map { dialect in
-                (resource: dialect.resource, plan: SitePlan(context.using(dialect)))
-            }
-            proposals = rules.flatMap { rule in
-                plans.filter { $0.resource == rule.resource }.flatMap { rule.decisions(in: $0.plan) }
-            }
-            findings = options.checks ? FindingCollector(context: context).findingsApart() : []
+            let plans = SitePlans(context, dialects: dialects, for: options.checks ? allRules : rules)
+            proposals = rules.flatMap(plans.decisions)
+            let idle = options.checks ? allRules.filter { !options.applies($0.description.name) }.flatMap(plans.decisions) : []
+            findings = options.checks ? FindingCollector(context: context).findings(apartFrom: idle) : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
