@@ -45,7 +45,7 @@ struct NibAnalyzer {
         result.site = call.site
         result.key = .root
         var evaluator = Evaluator(project: project, hierarchy: hierarchy, kind: .nib)
-        do { result.opened = try nib(call, &evaluator) } catch { result.meet(error) }
+        do { result.opened = try nib(call, &evaluator) } catch { result.meet(error.ofNib) }
         result.locals = evaluator.locals.union([call.objects].compactMap(\.self))
         if let nib = result.opened { lookUp(nib, for: call, &result) }
         readUse(&result)
@@ -56,14 +56,7 @@ struct NibAnalyzer {
         switch call.source {
         case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
         case .named(let expression, let bundle):
-            return KnownResource(name: try name(expression, &evaluator, context), bundle: try evaluator.bundle(bundle, in: context))
-        }
-    }
-
-    private func name(_ expression: Range<Int>, _ evaluator: inout Evaluator, _ context: ExpressionContext) throws(Obstacle) -> KnownString
-    {
-        do { return try evaluator.string(expression, in: context) } catch {
-            throw error.reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, error.message) : error
+            return KnownResource(name: try evaluator.string(expression, in: context), bundle: try evaluator.bundle(bundle, in: context))
         }
     }
 
@@ -75,7 +68,14 @@ struct NibAnalyzer {
         if call.takesLast, found.obstacle != nil || found.scene.evidence.isEmpty {
             result.meet(Obstacle(.nibIndex, "'.last' is the first object only where there is one"))
         }
-        if !found.ownerMatters { result.site = call.site.withoutOwner }
+        if !found.ownerMatters, mayLoseOwner(call.site) { result.site = call.site.withoutOwner }
+    }
+
+    /// Another owner than `self` may be made for the call alone, or do something when it is asked for; `self` may be captured for it.
+    private func mayLoseOwner(_ site: Site) -> Bool {
+        let outline = project.outline(site.file)
+        guard case .nib(let owner?) = site.method, outline.compactText(owner) == "self" else { return false }
+        return (try? CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [owner])) != nil
     }
 
     private func readUse(_ result: inout AnalyzedSite) {
@@ -89,10 +89,19 @@ struct NibAnalyzer {
             }
             let target = try TargetClassReader(project: project).target(named: name, site: site)
             result.target = target
+            try checkIsView(target)
             compare(&result, with: target)
         } catch {
             result.meet(error)
         }
+    }
+
+    /// A nib may hold objects and controllers too.
+    private func checkIsView(_ type: Int) throws(Obstacle) {
+        let root = hierarchy.externalRoot(of: type) ?? "NSObject"
+        let others = ["Controller", "Recognizer", "Object", "Responder", "Item", "Proxy"]
+        guard others.contains(where: root.hasSuffix) else { return }
+        throw Obstacle(.dialectCannotExpress, "'\(project.types.all[type].name)' is no view")
     }
 
     private func compare(_ result: inout AnalyzedSite, with target: Int) {
@@ -103,6 +112,11 @@ struct NibAnalyzer {
         result.crash = obstacle
         result.meet(obstacle)
     }
+}
+
+extension Obstacle {
+    /// Strings are read as a storyboard's name is.
+    fileprivate var ofNib: Obstacle { reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, message) : self }
 }
 
 extension Site {

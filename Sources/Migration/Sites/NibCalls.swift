@@ -122,11 +122,22 @@ extension NibCalls {
         return Taken(call: use..<element.end, objects: objects, isLast: element.isLast)
     }
 
-    /// Whether a place is in the line that begins at a code index, and in no closure of it.
+    /// Whether a place is in the line that begins at a code index, in no closure of it, and nothing there is called or decided before.
     private func isNextStatement(from start: Int, to use: Int) -> Bool {
-        outline.scope(around: start) == outline.scope(around: use)
-            && (start..<use).dropFirst().allSatisfy { !tokens.startsLine($0) && tokens.kind($0) != .semicolon }
-            && !tokens.startsLine(use) || start == use
+        guard start < use else { return start == use }
+        let isConditional = ["if", "guard", "while"].contains(tokens.text(start))
+        return outline.scope(around: start) == outline.scope(around: use)
+            && (start + 1...use).allSatisfy { !tokens.startsLine($0) }
+            && (start..<use).allSatisfy { !mayComeFirst($0) && !(isConditional && tokens.kind($0) == .comma) }
+    }
+
+    /// Whether a token ends a call, a condition or a statement.
+    private func mayComeFirst(_ index: Int) -> Bool {
+        switch tokens.kind(index) {
+        case .rightParen, .rightBrace, .infixQuestion, .semicolon: true
+        case .infixOperator: ["&&", "||", "??"].contains(tokens.text(index))
+        default: false
+        }
     }
 
     /// `[0]`, `.first` or `.last`, with the marks in front of it; nil where nothing is taken.
