@@ -47,7 +47,7 @@ extension MigrationRun {
         guard tokens.kind(index + 1) == .leftParen else { return false }
         switch tokens.text(index).filter({ $0 != "`" }) {
         case "loadNibNamed", "instantiateWithOwner": return true
-        case "instantiate": return tokens.text(index + 2) == "withOwner"
+        case "instantiate": return tokens.text(index + 2) == "withOwner" && tokens.kind(index + 3) == .colon
         default: return false
         }
     }
