@@ -65,7 +65,7 @@ struct ClassCheck {
     private func takenFactory(_ line: [Int]) -> Obstacle? {
         let names = line.map { project.types.all[$0].qualifiedName }
         let protocols = line.flatMap { project.protocols(of: $0) }
-        let onClass = Set(names + protocols + dialect.resource.kitClasses).subtracting([dialect.protocolName])
+        let onClass = hierarchy.kitClasses(of: line[0]).union(names + protocols).subtracting([dialect.protocolName])
         let file = project.types.all[line[0]].declarations[0].file
         let owners = dialect.fixedReceiver.map { project.declaresCall(of: dialect, seenFrom: file) ? [] : [$0] } ?? onClass
         for owner in owners.sorted() {
@@ -117,9 +117,9 @@ extension Project {
         protocols(among: inheritedNames(of: type), seenFrom: type)
     }
 
-    /// The protocols that extensions of Apple's classes give to every controller.
-    func protocolsOfEveryController(seenFrom type: Int) -> [String] {
-        let places = NameScope.kitClasses.sorted().flatMap { types.extensions(of: $0) }.filter { isSeen($0.file, from: type) }
+    /// The protocols that extensions of Apple's classes give to a class that inherits from them.
+    func protocols(ofKitClasses names: Set<String>, seenFrom type: Int) -> [String] {
+        let places = names.sorted().flatMap { types.extensions(of: $0) }.filter { isSeen($0.file, from: type) }
         let names = places.flatMap { inheritedComponents(of: typeDeclaration($0), in: outline($0.file)) }
         return protocols(among: names, seenFrom: type)
     }

@@ -51,7 +51,7 @@ struct ConformancePlanner {
     private mutating func plan(_ type: Int, _ need: ClassNeed) throws(Obstacle) {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
         let state = protocolState(for: type)
-        if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
+        if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + hint) }
         if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
             try checkGrows(place, isOurs: isOurs)
         }
@@ -69,6 +69,8 @@ struct ConformancePlanner {
             throw error
         }
     }
+
+    private var hint: String { dialect.resource == .storyboard ? "; --protocol-name chooses another name" : "" }
 
     /// The class that a class has its conformance from: itself, or an ancestor.
     func conformer(of type: Int) -> Int { conformer(above: type)?.type ?? type }
@@ -115,7 +117,7 @@ struct ConformancePlanner {
 
     /// Nil where neither the class nor anything above it conforms.
     private func conformer(above type: Int) -> ConformanceSource? {
-        if dialect.resource.kitClasses.contains(where: { isConformedByExtension($0, around: type) }) {
+        if hierarchy.kitClasses(of: type).contains(where: { isConformedByExtension($0, around: type) }) {
             return ConformanceSource(type: nil, isOwn: false, isPlanned: false)
         }
         let line = [type] + hierarchy.ancestors(of: type)

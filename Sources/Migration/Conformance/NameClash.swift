@@ -20,10 +20,11 @@ struct NameClash {
 
     /// A static member in an extension cannot be overridden, and would be the witness of a class that says nothing.
     private func checkExtensions(of type: Int) throws(Obstacle) {
+        let inherited = hierarchy.kitClasses(of: type)
         for member in members.flatMap({ project.members.named($0) }) where project.isSeen(member.place.file, from: type) {
             guard project.modifiers(of: member)?.isStatic ?? false, let place = project.owner(of: member) else { continue }
             let owner = project.typeDeclaration(place).qualifiedName
-            guard dialect.resource.kitClasses.contains(owner) else { continue }
+            guard inherited.contains(owner) else { continue }
             throw Obstacle(.memberExists, "an extension of '\(owner)' has a '\(project.name(of: member))' of its own")
         }
     }

@@ -36,7 +36,7 @@ struct NibAnalyzer {
         result.site = call.site
         result.key = .root
         var evaluator = Evaluator(project: project, hierarchy: hierarchy, kind: .nib)
-        do { result.opened = try nib(call, &evaluator) } catch { result.meet(error) }
+        do { result.opened = try nib(call, &evaluator) } catch { result.meet(error.ofNib) }
         result.locals = evaluator.locals.union([call.objects].compactMap(\.self))
         if let nib = result.opened { lookUp(nib, for: call, &result) }
         readUse(&result)
@@ -44,14 +44,10 @@ struct NibAnalyzer {
 
     private func nib(_ call: NibCall, _ evaluator: inout Evaluator) throws(Obstacle) -> KnownResource {
         let context = ExpressionContext(file: call.site.file)
-        do throws(Obstacle) {
-            switch call.source {
-            case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
-            case .named(let name, let bundle):
-                return KnownResource(name: try evaluator.string(name, in: context), bundle: try evaluator.bundle(bundle, in: context))
-            }
-        } catch {
-            throw error.reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, error.message) : error
+        switch call.source {
+        case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
+        case .named(let expression, let bundle):
+            return KnownResource(name: try evaluator.string(expression, in: context), bundle: try evaluator.bundle(bundle, in: context))
         }
     }
 
@@ -64,7 +60,14 @@ struct NibAnalyzer {
             result.meet(Obstacle(.nibIndex, "'.last' is the first object only where there is one"))
         }
         result.isDrawnAsView = found.isView
-        if !found.ownerMatters { result.site = call.site.withoutOwner }
+        if !found.ownerMatters, mayLoseOwner(call.site) { result.site = call.site.withoutOwner }
+    }
+
+    /// Another owner than `self` may be made for the call alone, or do something when it is asked for; `self` may be captured for it.
+    private func mayLoseOwner(_ site: Site) -> Bool {
+        let outline = project.outline(site.file)
+        guard case .nib(let owner?) = site.method, outline.compactText(owner) == "self" else { return false }
+        return (try? CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [owner])) != nil
     }
 
     private func readUse(_ result: inout AnalyzedSite) {
@@ -100,6 +103,11 @@ struct NibAnalyzer {
         result.crash = obstacle
         result.meet(obstacle)
     }
+}
+
+extension Obstacle {
+    /// Strings are read as a storyboard's name is.
+    fileprivate var ofNib: Obstacle { reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, message) : self }
 }
 
 extension Site {

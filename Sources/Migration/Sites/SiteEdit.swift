@@ -19,16 +19,22 @@ struct SiteEdit {
         let locals = declarators(of: analyzed, in: outline)
         switch use.row {
         case .expression, .annotated, .upcast:
-            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals)
+            try checkSelf(at: site, isUsedElsewhereThan: [use.replaced] + locals, in: outline)
             return try typing.annotation + expressionEdits(use, by: call, kept: kept, in: outline)
         case .condition(let condition):
             let edit = ConditionEdit(
                 project: project, outline: outline, site: site, condition: condition,
                 storyboards: Set(analyzed.locals.filter { $0.file == site.file }.map(\.nameIndex)))
-            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals + edit.dropped)
+            try checkSelf(at: site, isUsedElsewhereThan: [use.replaced] + locals + edit.dropped, in: outline)
             return try edit.edits(call, kept: kept)
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
+    }
+
+    /// A nib's owner stays in the new call.
+    private func checkSelf(at site: Site, isUsedElsewhereThan gone: [Range<Int>], in outline: Outline) throws(Obstacle) {
+        if case .nib(let owner?) = site.method, owner.contains(where: { outline.tokens.is($0, "self") }) { return }
+        try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: gone)
     }
 
     /// The code of the local constants that may go with the site.

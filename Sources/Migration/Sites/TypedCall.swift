@@ -41,13 +41,21 @@ struct TypedCall {
         }
     }
 
-    /// `(… as! X).title`: what follows belongs to the view, not to its type.
+    /// `(… as! X).title`, `(… as? X)!.title`: what follows belongs to the view, not to its type.
     private var isOperand: Bool {
-        let tokens = outline.tokens
-        let isInParentheses =
-            tokens.kind(use.replaced.lowerBound) == .leftParen
-            && tokens.match(use.replaced.lowerBound) == use.replaced.upperBound - 1
-        return isInParentheses || tokens.continues(at: use.replaced.upperBound)
+        outline.tokens.continues(at: use.replaced.upperBound) || isInParentheses && !endsExpression(use.replaced.upperBound)
+    }
+
+    private var isInParentheses: Bool {
+        guard outline.tokens.kind(use.replaced.lowerBound) == .leftParen, let close = outline.tokens.match(use.replaced.lowerBound) else {
+            return false
+        }
+        return (close + 1..<use.replaced.upperBound).allSatisfy { outline.tokens.kind($0) == .exclamation }
+    }
+
+    private func endsExpression(_ next: Int) -> Bool {
+        let ends: [TokenKind?] = [.comma, .rightParen, .rightBracket, .rightBrace, .semicolon, nil]
+        return ends.contains(outline.tokens.kind(next)) || outline.tokens.startsLine(next) && outline.tokens.kind(next) != .period
     }
 }
 
