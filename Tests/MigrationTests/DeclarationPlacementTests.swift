@@ -40,7 +40,9 @@ import Testing
         ("import Foundation // a\nlet a = 1\n", "import Foundation // a\nimport UIKit\nlet a = 1\n\n"),
         ("let a = 1\n", "let a = 1\n\nimport UIKit\n\n"),
         ("import Foundation", "import Foundation\n\nimport UIKit\n\n"),
-        ("#if DEBUG\nimport UIKit\n#endif\n", "#if DEBUG\nimport UIKit\n#endif\n\n"),
+        ("#if DEBUG\nimport UIKit\n#endif\n", "#if DEBUG\nimport UIKit\n#endif\n\nimport UIKit\n\n"),
+        ("#if canImport(UIKit)\nimport UIKit\n#endif\n", "#if canImport(UIKit)\nimport UIKit\n#endif\n\n"),
+        ("import Foundation; enum A {\n}\n", "import Foundation; enum A {\n}\n\nimport UIKit\n\n"),
         ("", "import UIKit\n\n"),
     ])
     func anExistingFileGetsItAtItsEnd(before: String, front: String) {

@@ -27,8 +27,10 @@ struct TextLayout {
     /// Line ends as on the first line; tabs where some line begins with one and none with four blanks.
     init(of bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
-        lineEnd = text.first(where: \.isNewline).map(String.init) ?? "\n"
-        let lines = text.split(whereSeparator: \.isNewline)
+        // What else Unicode calls a line end is none in Swift.
+        let lineEnds: Set<Character> = ["\n", "\r\n", "\r"]
+        lineEnd = text.first(where: lineEnds.contains).map(String.init) ?? "\n"
+        let lines = text.split(whereSeparator: lineEnds.contains)
         step = lines.contains { $0.hasPrefix("\t") } && !lines.contains { $0.hasPrefix("    ") } ? "\t" : "    "
     }
 

@@ -7,37 +7,45 @@ extension DeclarationText {
     /// What puts the declaration behind all that a file says, in its line ends and indentation, with the import that it needs.
     static func edits(appending texts: [DeclarationText], to outline: Outline) -> [Edit] {
         let layout = TextLayout(of: outline.file.bytes)
-        let place = outline.importPlace
-        let isImported = Imports(outline).plain.contains("UIKit")
-        let imported = isImported || place != nil ? "" : importLine + "\n"
-        let declared = imported + texts.map(\.conditioned).joined(separator: "\n")
         let end = outline.file.bytes.count
+        let condition = Set(texts.map(\.condition)).count == 1 ? texts[0].condition : nil
+        let imported = outline.importsUIKit(under: condition) ? "" : importText(under: condition)
+        let importPlace = imported.isEmpty ? nil : outline.importPlace.flatMap { $0 < end ? $0 : nil }
+        let declared = (imported.isEmpty || importPlace != nil ? "" : imported + "\n") + texts.map(\.conditioned).joined(separator: "\n")
         // A file whose last line does not end stays one.
         let text = end == 0 ? declared : endsLine(outline.file) ? "\n" + declared : "\n\n" + declared.dropLast()
-        var edits = [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: layout.laidOut(text))]
-        if !isImported, let place {
-            edits.append(
-                Edit(range: SourceRange(path: outline.path, bytes: place..<place), replacement: layout.laidOut(importLine)))
+        let insertions = [importPlace.map { ($0, imported) }, (end, text)].compactMap(\.self)
+        return insertions.map { place, text in
+            Edit(range: SourceRange(path: outline.path, bytes: place..<place), replacement: layout.laidOut(text))
         }
-        return edits
+    }
+
+    private static func importText(under condition: String?) -> String {
+        condition.map { "#if \($0)\n\(importLine)#endif\n" } ?? importLine
     }
 
     private static func endsLine(_ file: SourceFile) -> Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
 }
 
 extension Outline {
-    /// The offset of the line behind the last import that stands in no `#if`; nil if there is none.
+    /// Whether UIKit is imported wherever a declaration under a condition is compiled.
+    fileprivate func importsUIKit(under condition: String?) -> Bool {
+        let conditions = ["canImport(UIKit)", condition]
+        return tokens.code.indices.contains { index in
+            tokens.kind(index) == .keyword && tokens.is(index, "import") && tokens.is(index + 1, "UIKit")
+                && self.conditions(around: index).allSatisfy(conditions.contains)
+        }
+    }
+
+    /// The offset of the line behind the last import that stands in no `#if`; nil if there is none, or if the line is part of something.
     fileprivate var importPlace: Int? {
         let last = tokens.code.indices.last { index in
             tokens.kind(index) == .keyword && tokens.is(index, "import") && conditions(around: index).isEmpty
         }
         return last.flatMap { index in
-            let layout = Layout(outline: self)
-            let place = layout.nextLine(tokens.code[index].range.lowerBound)
-            // A file that ends with its import has no line behind it.
-            return place < file.bytes.count || endsWithLineEnd ? place : nil
+            let place = Layout(outline: self).nextLine(tokens.code[index].range.lowerBound)
+            let next = tokens.code.indices.first { tokens.code[$0].range.lowerBound >= place }
+            return next.flatMap { tokens.kind($0) != .rightBrace && enclosingBracket(of: $0) == nil ? place : nil }
         }
     }
-
-    private var endsWithLineEnd: Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
 }

@@ -1,0 +1,3 @@
+import Foundation; enum Declarations {
+    case none
+}

@@ -1,0 +1,6 @@
+// Declarations
+import Foundation
+
+enum Declarations {
+    case none
+}
