@@ -16,8 +16,8 @@ struct ClassNeeds: Sendable {
     private(set) var needs: [Int: ClassNeed] = [:]
     private(set) var storyboards: [Int: [String: Int]] = [:]
     private var hasManyBundles: Set<Int> = []
-    /// Classes that one above them binds to its own storyboard, and how.
-    private var bound: [Int: String] = [:]
+    /// Classes that one above them binds to its own storyboard, bundle or identifier, and how.
+    private var bound: [Int: Obstacle] = [:]
     private let dialect: Dialect
     private var kind: ResourceKind { dialect.resource }
     /// By class, how often each identifier is asked for.
@@ -33,7 +33,9 @@ struct ClassNeeds: Sendable {
         var saidBySelf: Set<Int> = []
         for site in sites {
             // A storyboard that is not there makes nothing, so it has no say in what the others need.
-            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else { continue }
+            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else {
+                continue
+            }
             byClass[target, default: []].append(storyboard)
             if case .identifier(let identifier) = site.key { identifiers[target, default: [:]][identifier, default: 0] += 1 }
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }
@@ -49,20 +51,33 @@ struct ClassNeeds: Sendable {
             guard let value = planner.fixed(.name, of: type) ?? Self.majority(of: counts) else { continue }
             let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
             let identifier = dialect.identifierMember.flatMap { _ in
-                planner.fixed(.identifier, of: type) ?? identifiers[type].flatMap(Self.majority)
+                planner.fixed(.identifier, of: type)
+                    ?? identifiers[type].flatMap { Self.majority(of: $0, else: planner.said(.identifier, of: type)) }
             }
             needs[type] = ClassNeed(name: name, bundle: bundle, identifier: identifier, mustBeSaid: saidBySelf.contains(type))
         }
         for type in saidBySelf { bindDescendants(of: type, in: project, hierarchy) }
     }
 
-    /// `as! Self` in a class makes its subclasses from the same storyboard: none of them may say another.
+    /// `as! Self` in a class makes its subclasses from the same scene: none of them may say another.
     private mutating func bindDescendants(of type: Int, in project: Project, _ hierarchy: ClassHierarchy) {
         guard let need = needs[type] else { return }
-        for descendant in hierarchy.descendants(of: type) where needs[descendant].map({ $0.name.value != need.name.value }) ?? false {
+        for descendant in hierarchy.descendants(of: type) {
+            guard let own = needs[descendant], let obstacle = difference(between: own, and: need, of: type, in: project) else { continue }
             needs[descendant] = nil
-            bound[descendant] = "'\(project.types.all[type].name)' makes it from \(need.name.value) too"
+            bound[descendant] = obstacle
         }
+    }
+
+    /// Nil where a class that is made by one above it needs what that one says.
+    private func difference(between own: ClassNeed, and need: ClassNeed, of type: Int, in project: Project) -> Obstacle? {
+        let name = project.types.all[type].name
+        if own.name.value != need.name.value { return Obstacle(kind.inMany, "'\(name)' makes it from \(need.name.value) too") }
+        if project.canonical(own.bundle, for: type) != project.canonical(need.bundle, for: type) {
+            return Obstacle(kind.inMany, "'\(name)' makes it from another bundle")
+        }
+        guard let identifier = need.identifier, own.identifier ?? identifier != identifier else { return nil }
+        return Obstacle(.classHasManyIdentifiers, "'\(name)' makes it by '\(identifier)' too")
     }
 
     /// The one bundle that all sites mean, in their own words if they agree on those; nil if they mean several.
@@ -73,10 +88,10 @@ struct ClassNeeds: Sendable {
         return written.count == 1 ? written.first : meant.first
     }
 
-    /// The storyboard of most sites; nil for a tie.
-    private static func majority(of counts: [String: Int]) -> String? {
-        guard let most = counts.values.max(), counts.values.count(where: { $0 == most }) == 1 else { return nil }
-        return counts.first { $0.value == most }?.key
+    /// The storyboard or identifier of most sites; for a tie the one that the class has anyway, or nil.
+    private static func majority(of counts: [String: Int], else said: String? = nil) -> String? {
+        let most = counts.filter { $0.value == counts.values.max() }
+        return most.count == 1 ? most.first?.key : said.flatMap { most[$0] == nil ? nil : $0 }
     }
 
     /// Why a site of a class cannot have what it needs; nil if it can.
@@ -86,7 +101,7 @@ struct ClassNeeds: Sendable {
         if hasManyBundles.contains(type) {
             return Obstacle(.classInManyBundles, "'\(name)' is made from several bundles")
         }
-        if let how = bound[type] { return Obstacle(kind.inMany, "'\(name)' is made from \(storyboard.name.value), and \(how)") }
+        if let obstacle = bound[type] { return obstacle }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
             let list = (storyboards[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
             return Obstacle(kind.inMany, "'\(name)' is made from several \(kind)s: \(list.joined(separator: ", "))")

@@ -63,6 +63,7 @@ struct ConformancePlanner {
             if source.isPlanned { conforming.insert(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
+            if need.identifier == nil, source.isPlanned { try keep(.identifier, of: type) }
             try checkEditable(type)
         } catch {
             self = draft
@@ -103,6 +104,12 @@ struct ConformancePlanner {
     func fixed(_ kind: WitnessKind, of type: Int) -> String? {
         guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
         guard case .string(let value) = effective(kind, of: type, conformer: conformer.type) else { return nil }
+        return value
+    }
+
+    /// The name or identifier that a class would have with nothing written into it.
+    func said(_ kind: WitnessKind, of type: Int) -> String? {
+        guard case .string(let value) = effective(kind, of: type, conformer: type) else { return nil }
         return value
     }
 
@@ -158,9 +165,13 @@ struct ConformancePlanner {
         try add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
     }
 
-    /// Whether a name is to stand in the class although it is the default.
+    /// Whether a name or identifier is to stand in the class although it is the default.
     private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
-        need.kind == .name && dialect.hasDefaultName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+        switch need.kind {
+        case .name: dialect.hasDefaultName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+        case .identifier: saidNames.contains(need.type)
+        case .bundle: false
+        }
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {

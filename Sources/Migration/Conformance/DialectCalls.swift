@@ -3,16 +3,29 @@ import SwiftLexing
 import SwiftOutline
 
 extension Project {
-    /// Whether code that sees a class calls the dialect's factory on it, or for it.
+    /// Whether code that sees a class calls the dialect's factories on it, or for it, or reads a member that the dialect gives it.
     func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
+        dialect.factoryNames.contains { isMade(type, by: $0, of: dialect) }
+            || dialect.kinds.contains { kind in
+                contains(dialect.memberName(kind), on: types.all[type].name, seenFrom: type) { _, _ in true }
+            }
+    }
+
+    private func isMade(_ type: Int, by factory: String, of dialect: Dialect) -> Bool {
         let name = types.all[type].name
-        let receiver = dialect.fixedReceiver ?? name
-        let needle = ByteNeedle("\(receiver).\(dialect.factoryName)")
+        return contains(factory, on: dialect.fixedReceiver ?? name, seenFrom: type) { call, outline in
+            dialect.fixedReceiver == nil || mayMake(name, at: call, in: outline) && conforms(type, to: dialect)
+        }
+    }
+
+    /// Whether a file that a class sees has a member of a receiver that is as it should be.
+    private func contains(
+        _ member: String, on receiver: String, seenFrom type: Int, where isRight: (Int, Outline) -> Bool
+    ) -> Bool {
+        let needle = ByteNeedle("\(receiver).\(member)")
         return outlines.indices.contains { file in
             guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(needle) else { return false }
-            return outline.calls(of: dialect.factoryName, on: receiver).contains { call in
-                dialect.fixedReceiver == nil || mayMake(name, at: call, in: outline) && conforms(type, to: dialect)
-            }
+            return outline.uses(of: member, on: receiver).contains { isRight($0, outline) }
         }
     }
 
@@ -33,10 +46,10 @@ extension Project {
 }
 
 extension Outline {
-    /// The code indices of a method's name where it is called on a receiver of one name.
-    fileprivate func calls(of method: String, on receiver: String) -> [Int] {
+    /// The code indices of a member's name where it stands behind a receiver of one name.
+    fileprivate func uses(of member: String, on receiver: String) -> [Int] {
         tokens.code.indices.filter { index in
-            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == method
+            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == member
                 && tokens.text(index - 2) == receiver
         }
     }

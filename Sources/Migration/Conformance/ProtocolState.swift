@@ -18,10 +18,11 @@ extension Project {
         of dialect: Dialect, declaration: MigrationOptions.Declaration = .none, for type: Int
     ) -> ProtocolState {
         let nominal = types.all[type]
-        let named = types.named(dialect.protocolName).filter { candidate in
-            !types.all[candidate].modules.isDisjoint(with: nominal.modules)
-                || imports(nominal.declarations[0].file, of: types.all[candidate].modules).plain && isPublic(candidate)
-        }
+        let all = types.named(dialect.protocolName)
+        let own = all.filter { !types.all[$0].modules.isDisjoint(with: nominal.modules) }
+        // A module's own protocol hides one that is imported.
+        let named =
+            own.isEmpty ? all.filter { imports(nominal.declarations[0].file, of: types.all[$0].modules).plain && isPublic($0) } : own
         guard let found = named.first else {
             if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)

@@ -1,0 +1,17 @@
+import UIKit
+
+class PageViewController: UIViewController, Instantiatable {
+    class var storyboardName: String { return "Pages" }
+
+    class func open(in container: UIViewController) {
+        container.show(instantiateFromStoryboard(), sender: nil)
+    }
+}
+
+class HelpViewController: PageViewController {}
+
+@MainActor func openAll(in container: UIViewController) {
+    PageViewController.open(in: container)
+    HelpViewController.open(in: container)
+    container.show(UIStoryboard(name: "Pages", bundle: Bundle(for: HelpViewController.self)).instantiateInitialViewController() as! HelpViewController, sender: nil)
+}
