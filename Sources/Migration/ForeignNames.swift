@@ -21,3 +21,11 @@ extension Project {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
     }
 }
+
+extension RuleContext {
+    /// Whether a class of UIKit's can be called at a place: its name is known there, and no variable or member has it.
+    func canCall(_ receiver: String, at index: Int, in file: Int) -> Bool {
+        project.canName(foreign: receiver, at: index, in: file, exactly: true)
+            && !NameScope(project: project, hierarchy: hierarchy, file: file, index: index).isValue(receiver)
+    }
+}

@@ -25,20 +25,33 @@ struct FactoryUseEdit {
     /// A call that does not name the class: its type is written, as an annotation where there is none.
     private func inferredEdits() throws(FactoryUses.Kept) -> [Edit] {
         try checkHasNoComment(outline.bytes(use.call))
-        guard let receiver = context.dialect.fixedReceiver, project.canName(foreign: receiver, at: use.nameIndex, in: use.file, exactly: true) else {
+        guard let receiver = context.dialect.fixedReceiver, context.canCall(receiver, at: use.nameIndex, in: use.file) else {
             throw FactoryUses.Kept(cause: "the new call has no name in \(outline.path)")
         }
         guard !result.isSelf || project.isFinal(factory.type) || !isSaidBySelf else {
             throw FactoryUses.Kept(cause: "it gives 'Self' in \(outline.path)")
         }
         let call = context.dialect.callHead(on: "", isInitial: isInitial) + ")"
-        let name = SwiftName.written(project.types.all[factory.type].qualifiedName)
+        let name = try className()
         if result.isWider { return try typedEdits(call + " as " + name) }
         guard let variable = untypedVariable else {
-            return [edit(outline.bytes(use.call), isOperand || outline.tokens.continues(at: use.call.upperBound) ? "(\(call) as \(name))" : "\(call) as \(name)")]
+            return [
+                edit(
+                    outline.bytes(use.call),
+                    isOperand || outline.tokens.continues(at: use.call.upperBound) ? "(\(call) as \(name))" : "\(call) as \(name)")
+            ]
         }
         let end = outline.tokens.code[variable.nameIndex].range.upperBound
         return [edit(end..<end, ": " + name), edit(outline.bytes(use.call), call)]
+    }
+
+    /// The class, where its name means it.
+    private func className() throws(FactoryUses.Kept) -> String {
+        let name = project.types.all[factory.type].qualifiedName
+        guard case .project(factory.type) = project.type(named: name, file: use.file, at: use.nameIndex) else {
+            throw FactoryUses.Kept(cause: "the name of the class means something else in \(outline.path)")
+        }
+        return SwiftName.written(name)
     }
 
     private var isSaidBySelf: Bool {
@@ -47,7 +60,7 @@ struct FactoryUseEdit {
 
     private var untypedVariable: VariableDeclaration? {
         outline.variables.last { variable in
-            variable.initializer == use.call && variable.type == nil && !variable.isCondition
+            variable.initializer == use.call && variable.hasTypeOfValue && !variable.isCondition
                 && outline.tokens.kind(variable.nameIndex + 1) == .equal
         }
     }

@@ -37,8 +37,7 @@ struct OptionalUseReader {
         let why = "'\(variable.name)' is an optional"
         if let type = variable.type, reader.isAny(type) { return ResultUse(row: .optional(why), className: className, replaced: cast) }
         let type = outline.compactText(className) + "?"
-        let row: ResultUse.Row = variable.type == nil ? .annotated(name: variable.nameIndex, type: type) : .expression
-        return ResultUse(row: row, className: className, replaced: inner, need: .evidence(why))
+        return ResultUse(row: .of(variable, type: type), className: className, replaced: inner, need: .evidence(why))
     }
 
     /// Where the type decides what is made it has to be written.

@@ -203,8 +203,8 @@ struct ResultUseReader {
         guard let type = resultType(around: index), !isAny(type), !type.contains(where: { tokens.is($0, "some") }) else { return false }
         for scope in outline.scopes(around: index) {
             switch outline.scopes[scope].kind {
-            case .function(let function): return !outline.functions[function].modifiers.mayHoldBuilder
-            case .accessors(let name): return !(outline.variables.last { $0.nameIndex == name }?.modifiers.mayHoldBuilder ?? false)
+            case .function(let function): return !outline.functions[function].modifiers.hasAttributeOfProject
+            case .accessors(let name): return !(outline.variables.last { $0.nameIndex == name }?.modifiers.hasAttributeOfProject ?? false)
             default: continue
             }
         }
@@ -271,15 +271,6 @@ struct ResultUseReader {
         case .exclamation, .postfixQuestion: return !tokens.is(index - 1, "try")
         case nil: return false
         default: return true
-        }
-    }
-}
-
-extension Modifiers {
-    /// Whether an attribute may be a result builder: one that begins like a type and is none of the known ones.
-    fileprivate var mayHoldBuilder: Bool {
-        attributes.contains { attribute in
-            attribute.name.first?.isUppercase ?? false && !attribute.name.hasSuffix("Actor") && !attribute.name.hasPrefix("IB")
         }
     }
 }

@@ -103,8 +103,8 @@ struct SiteJudge {
     /// What the new call is made on must mean the same at the site as in the declaration.
     private func checkReceiver(of analyzed: AnalyzedSite, at site: Site) throws(Obstacle) {
         guard let receiver = context.dialect.fixedReceiver else { return try checkMeaning(of: analyzed.use?.className, at: site) }
-        guard project.canName(foreign: receiver, at: site.nameIndex, in: site.file, exactly: true) else {
-            throw Obstacle(.dialectCannotExpress, "'\(receiver)' has no name in this file")
+        guard context.canCall(receiver, at: site.nameIndex, in: site.file) else {
+            throw Obstacle(.dialectCannotExpress, "'\(receiver)' has no name here, or means something else")
         }
     }
 

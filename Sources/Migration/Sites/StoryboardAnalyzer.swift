@@ -24,7 +24,8 @@ struct StoryboardAnalyzer {
             return isCall && outline.name(place - 2) == receiver && outline.tokens.kind(place - 3) != .period
                 || outline.isInDeclaration(of: dialect, place)
         }
-        return outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
+        return outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName }
+            ?? false
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {

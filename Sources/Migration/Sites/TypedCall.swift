@@ -36,7 +36,7 @@ struct TypedCall {
     private var plainVariable: VariableDeclaration? {
         guard case .expression = use.row else { return nil }
         return outline.variables.last { variable in
-            variable.initializer == use.replaced && variable.type == nil && outline.tokens.kind(variable.nameIndex + 1) == .equal
+            variable.initializer == use.replaced && variable.hasTypeOfValue && outline.tokens.kind(variable.nameIndex + 1) == .equal
                 && !variable.isCondition
         }
     }
@@ -63,7 +63,7 @@ extension TokenList {
     /// Whether a token goes on with the expression in front of it: a member, a call, a subscript, also under `#if`.
     func continues(at index: Int) -> Bool {
         switch kind(index) {
-        case .period, .postfixQuestion, .exclamation: true
+        case .period, .postfixQuestion, .exclamation, .postfixOperator: true
         case .leftBracket, .leftParen: !startsLine(index)
         default: text(index) == "#if"
         }

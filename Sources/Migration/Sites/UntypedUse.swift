@@ -46,8 +46,7 @@ struct UntypedUseReader {
         if variable.isCondition {
             return ConditionReader(reader).use(ofBinding: variable, className: nil, replaced: whole, type: reader.typeWithoutCast)
         }
-        let row: ResultUse.Row = variable.type == nil ? .annotated(name: variable.nameIndex, type: staticType) : .expression
-        return ResultUse(row: row, className: nil, replaced: whole, need: .evidence(why))
+        return ResultUse(row: .of(variable, type: staticType), className: nil, replaced: whole, need: .evidence(why))
     }
 
     private func unknown(_ variable: VariableDeclaration?) -> Obstacle {

@@ -1,0 +1,22 @@
+import UIKit
+
+class TermsViewController: UIViewController {}
+
+class ImprintViewController: UIViewController {}
+
+class StoreViewController: UIViewController {
+    func showAll() {
+        let UIStoryboard = main()
+        let terms = UIStoryboard.instantiateViewController(withIdentifier: "Terms") as! TermsViewController
+        show(terms, sender: self)
+        showImprint()
+    }
+
+    func main() -> UIStoryboard {
+        return UIStoryboard(name: "Legal", bundle: nil)
+    }
+
+    func showImprint() {
+        show(main().instantiateViewController(withIdentifier: "Imprint") as! ImprintViewController, sender: self)
+    }
+}
