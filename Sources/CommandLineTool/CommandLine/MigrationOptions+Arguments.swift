@@ -11,6 +11,7 @@ extension MigrationOptions {
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
         dialect = arguments.dialect ?? dialect
+        if let name = arguments.protocolName, name == Dialect.nibLoadable.protocolName { throw .protocolNameInUse(name) }
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         declaration = arguments.declaration

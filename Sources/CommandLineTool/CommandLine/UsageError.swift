@@ -8,6 +8,7 @@ enum UsageError: ToolError {
     case notAProtocolName(String)
     case notASwiftFile(String, option: String)
     case contradiction(String, String)
+    case protocolNameInUse(String)
     case outputOverSource(option: String, file: String)
     case optionNeeds(String, needed: String)
     case twoOutputs(String, String)
@@ -35,6 +36,8 @@ enum UsageError: ToolError {
             "--protocol-name takes the name of a Swift type, not '\(value)'"
         case .notASwiftFile(let file, let option):
             "\(option) takes a file whose name ends in .swift, not '\(file)'"
+        case .protocolNameInUse(let name):
+            "--protocol-name names the protocol for storyboards, and '\(name)' is the one for nibs"
         case .contradiction(let first, let second):
             "\(first) and \(second) contradict each other"
         case .outputOverSource(let option, let file):

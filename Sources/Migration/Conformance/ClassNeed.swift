@@ -33,7 +33,9 @@ struct ClassNeeds: Sendable {
         var saidBySelf: Set<Int> = []
         for site in sites {
             // A storyboard that is not there makes nothing, so it has no say in what the others need.
-            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else { continue }
+            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else {
+                continue
+            }
             byClass[target, default: []].append(storyboard)
             if case .identifier(let identifier) = site.key { identifiers[target, default: [:]][identifier, default: 0] += 1 }
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }
@@ -88,6 +90,9 @@ struct ClassNeeds: Sendable {
         }
         if let how = bound[type] { return Obstacle(kind.inMany, "'\(name)' is made from \(storyboard.name.value), and \(how)") }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
+            if let need = needs[type], storyboards[type]?[need.name.value] == nil {
+                return Obstacle(kind.inMany, "'\(name)' conforms already, and opens \(need.name.value).\(kind.fileExtension)")
+            }
             let list = (storyboards[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
             return Obstacle(kind.inMany, "'\(name)' is made from several \(kind)s: \(list.joined(separator: ", "))")
         }

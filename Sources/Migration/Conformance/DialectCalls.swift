@@ -3,23 +3,26 @@ import SwiftLexing
 import SwiftOutline
 
 extension Project {
-    /// Whether code that sees a class calls the dialect's factory on it, or for it.
-    func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
+    /// Whether code that sees a class calls the dialect on it, or for it.
+    func isReceiver(_ type: Int, of dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
         let name = types.all[type].name
+        guard dialect.fixedReceiver == nil || conforms(type, to: dialect, in: hierarchy) else { return false }
         let receiver = dialect.fixedReceiver ?? name
-        let needle = ByteNeedle("\(receiver).\(dialect.factoryName)")
+        let methods = Set(dialect.functions.map(\.name))
+        let needles = methods.sorted().map { ByteNeedle("\(receiver).\($0)") }
         return outlines.indices.contains { file in
-            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(needle) else { return false }
-            return outline.calls(of: dialect.factoryName, on: receiver).contains { call in
-                dialect.fixedReceiver == nil || mayMake(name, at: call, in: outline) && conforms(type, to: dialect)
+            guard let outline = outlines[file], isSeen(file, from: type), needles.contains(where: outline.file.bytes.contains) else {
+                return false
+            }
+            return outline.calls(of: methods, on: receiver).contains { call in
+                dialect.fixedReceiver == nil || mayMake(name, at: call, in: outline)
             }
         }
     }
 
     /// Whether the sources say so, of the class, of one above it, or of UIKit's.
-    private func conforms(_ type: Int, to dialect: Dialect) -> Bool {
-        let hierarchy = ClassHierarchy(self)
-        return ([type] + hierarchy.ancestors(of: type)).contains { protocols(of: $0).contains(dialect.protocolName) }
+    private func conforms(_ type: Int, to dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
+        ([type] + hierarchy.ancestors(of: type)).contains { protocols(of: $0).contains(dialect.protocolName) }
             || protocols(ofKitClasses: hierarchy.kitClasses(of: type), seenFrom: type).contains(dialect.protocolName)
     }
 
@@ -33,10 +36,10 @@ extension Project {
 }
 
 extension Outline {
-    /// The code indices of a method's name where it is called on a receiver of one name.
-    fileprivate func calls(of method: String, on receiver: String) -> [Int] {
+    /// The code indices of methods' names where they are called on a receiver of one name.
+    fileprivate func calls(of methods: Set<String>, on receiver: String) -> [Int] {
         tokens.code.indices.filter { index in
-            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == method
+            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && methods.contains(tokens.text(index))
                 && tokens.text(index - 2) == receiver
         }
     }

@@ -13,7 +13,7 @@ extension DeclarationText {
         let declared = imported + texts.map(\.conditioned).joined(separator: "\n")
         let end = outline.file.bytes.count
         // A file whose last line does not end stays one.
-        let text = end == 0 ? declared : endsLine(outline.file) ? "\n" + declared : "\n\n" + declared.dropLast()
+        let text = end == 0 ? declared : outline.file.endsLine ? "\n" + declared : "\n\n" + declared.dropLast()
         var edits = [Edit(range: SourceRange(path: outline.path, bytes: end..<end), replacement: layout.laidOut(text))]
         if !isImported, let place {
             edits.append(
@@ -22,22 +22,25 @@ extension DeclarationText {
         return edits
     }
 
-    private static func endsLine(_ file: SourceFile) -> Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
 }
 
 extension Outline {
-    /// The offset of the line behind the last import that stands in no `#if`; nil if there is none.
+    /// The offset of the line behind the last import that stands in no `#if` and alone on its line; nil if there is none.
     fileprivate var importPlace: Int? {
         let last = tokens.code.indices.last { index in
             tokens.kind(index) == .keyword && tokens.is(index, "import") && conditions(around: index).isEmpty
         }
-        return last.flatMap { index in
-            let layout = Layout(outline: self)
-            let place = layout.nextLine(tokens.code[index].range.lowerBound)
-            // A file that ends with its import has no line behind it.
-            return place < file.bytes.count || endsWithLineEnd ? place : nil
+        guard let last, !tokens.startsLine(last + 1) else { return nil }
+        let layout = Layout(outline: self)
+        let place = layout.nextLine(tokens.code[last].range.lowerBound)
+        // No line behind it, or one that a comment on the import's line reaches into.
+        guard place < file.bytes.count || file.endsLine, tokens.token(beginningAt: place) != nil || place == file.bytes.count else {
+            return nil
         }
+        return place
     }
+}
 
-    private var endsWithLineEnd: Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
+extension SourceFile {
+    fileprivate var endsLine: Bool { bytes.last.map(Layout.isLineEnd) ?? false }
 }

@@ -25,7 +25,9 @@ struct FactoryUseEdit {
     /// A call that does not name the class: its type is written, as an annotation where there is none.
     private func inferredEdits() throws(FactoryUses.Kept) -> [Edit] {
         try checkHasNoComment(outline.bytes(use.call))
-        guard let receiver = context.dialect.fixedReceiver, project.canName(foreign: receiver, at: use.nameIndex, in: use.file, exactly: true) else {
+        guard let receiver = context.dialect.fixedReceiver,
+            project.canName(foreign: receiver, at: use.nameIndex, in: use.file, exactly: true)
+        else {
             throw FactoryUses.Kept(cause: "the new call has no name in \(outline.path)")
         }
         guard !result.isSelf || project.isFinal(factory.type) || !isSaidBySelf else {
@@ -35,7 +37,11 @@ struct FactoryUseEdit {
         let name = SwiftName.written(project.types.all[factory.type].qualifiedName)
         if result.isWider { return try typedEdits(call + " as " + name) }
         guard let variable = untypedVariable else {
-            return [edit(outline.bytes(use.call), isOperand || outline.tokens.continues(at: use.call.upperBound) ? "(\(call) as \(name))" : "\(call) as \(name)")]
+            return [
+                edit(
+                    outline.bytes(use.call),
+                    isOperand || outline.tokens.continues(at: use.call.upperBound) ? "(\(call) as \(name))" : "\(call) as \(name)")
+            ]
         }
         let end = outline.tokens.code[variable.nameIndex].range.upperBound
         return [edit(end..<end, ": " + name), edit(outline.bytes(use.call), call)]
