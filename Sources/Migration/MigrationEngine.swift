@@ -44,7 +44,7 @@ package struct MigrationEngine {
             }
             proposals = rules.flatMap { rule in
                 plans.filter { $0.resource == rule.resource }.flatMap { rule.decisions(in: $0.plan) }
-            }
+            }.map { $0.counted(as: options.safety[$0.rule]) }
             findings = options.checks ? FindingCollector(context: context).findingsApart() : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
@@ -90,7 +90,7 @@ package struct MigrationEngine {
         var declined: Set<Int> = []
         for (index, decision) in decisions.enumerated() {
             guard case .rewrite(let fix) = decision.outcome else { continue }
-            if fix.safety == .unsafe, !context.options.appliesUnsafe { declined.insert(fixes.count) }
+            if !context.options.applies(fix.safety) { declined.insert(fixes.count) }
             fixes.append(fix)
             decisionsOfFix.append([index])
         }

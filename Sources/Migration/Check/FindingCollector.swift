@@ -19,7 +19,7 @@ struct FindingCollector {
         if let crash = decision.crash {
             return Finding(kind: .crash(crash.reason.code), place: place, message: crash.message, evidence: decision.evidence)
         }
-        guard case .rewrite(let fix) = decision.outcome, context.applies(fix.safety) else { return nil }
+        guard case .rewrite(let fix) = decision.outcome, context.options.applies(fix.safety) else { return nil }
         return Finding(kind: .pendingRewrite, place: place, message: decision.message, evidence: decision.evidence)
     }
 }
