@@ -10,6 +10,8 @@ package struct InputFile: Sendable {
         case outsidePath
         /// Git ignores it, or (outside git) it lies in a folder of dependencies or build products.
         case ignored
+        /// The user's configuration excludes it.
+        case excluded
         /// It says of itself that a tool generated it.
         case generated
     }
