@@ -3,11 +3,8 @@ struct Scene {
     let id: String
     let identifier: String?
     private let baseClass: UIViewController.Type
-    private let className: String?
+    private let className: ClassName?
     var childIDs: [String] = []
-
-    /// The module of every fixture.
-    private static let targetModule = "App"
 
     /// The classes of the elements that stand for a view controller.
     static let baseClasses: [String: UIViewController.Type] = [
@@ -21,19 +18,11 @@ struct Scene {
         id = attributes["id"] ?? ""
         identifier = attributes["storyboardIdentifier"]
         self.baseClass = baseClass
-        let isInTarget = attributes["customModuleProvider"] == "target"
-        let module = isInTarget ? Self.targetModule : attributes["customModule"]
-        className = attributes["customClass"].map { [module, $0].compactMap { $0 }.joined(separator: ".") }
+        className = ClassName(attributes)
     }
 
-    /// As in UIKit, a class that is not found is replaced by that of the element, with no more than a message.
     var controllerClass: UIViewController.Type {
-        guard let className else { return baseClass }
-        guard let found = NSClassFromString(className) as? UIViewController.Type else {
-            Trace.add("Unknown class \(className) in Interface Builder file.")
-            return baseClass
-        }
-        return found
+        className?.found(else: baseClass) ?? baseClass
     }
 }
 

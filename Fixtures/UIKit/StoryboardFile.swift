@@ -2,9 +2,6 @@ internal import FoundationXML
 
 /// What an Interface Builder file says about its scenes.
 final class StoryboardFile: NSObject {
-    /// The folder that the environment's `STORYBOARDS` names: where the storyboards are, at any depth.
-    static let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["STORYBOARDS"] ?? ".")
-
     private(set) var scenes: [String: Scene] = [:]
     private(set) var initialSceneID: String?
     /// The scene whose element is open.
@@ -12,19 +9,13 @@ final class StoryboardFile: NSObject {
 
     init?(named name: String) {
         super.init()
-        guard let parser = Self.location(of: "\(name).storyboard").flatMap(XMLParser.init(contentsOf:)) else { return nil }
+        guard let parser = InterfaceFolder.location(of: "\(name).storyboard").flatMap(XMLParser.init(contentsOf:)) else { return nil }
         parser.delegate = self
         guard parser.parse() else { return nil }
     }
 
     func scene(withIdentifier identifier: String) -> Scene? {
         scenes.values.first { $0.identifier == identifier }
-    }
-
-    private static func location(of fileName: String) -> URL? {
-        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-            .lazy.compactMap { $0 as? URL }
-            .first { $0.lastPathComponent == fileName }
     }
 }
 

@@ -4,6 +4,10 @@ enum Trace {
         add("\(event) \(controller.map { "\(type(of: $0))" } ?? "nothing")")
     }
 
+    static func name(of bundle: Bundle?) -> String {
+        bundle == nil || bundle == Bundle.main ? "the main bundle" : "a class's bundle"
+    }
+
     /// A line is out before a trap that follows it.
     static func add(_ line: String) {
         print(line)

@@ -30,7 +30,7 @@
         guard let controller = scene.controllerClass.init(coder: SceneCoder(scene: scene, storyboard: self)) else {
             fatalError("'\(scene.identifier ?? scene.id)' made nothing of its scene")
         }
-        Trace.add("\(name).storyboard in \(bundleName) made '\(scene.identifier ?? scene.id)':", controller)
+        Trace.add("\(name).storyboard in \(Trace.name(of: bundle)) made '\(scene.identifier ?? scene.id)':", controller)
         return controller
     }
 
@@ -39,10 +39,6 @@
             fatalError("Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
         }
         return scene
-    }
-
-    private var bundleName: String {
-        bundle == nil || bundle == Bundle.main ? "the main bundle" : "a class's bundle"
     }
 }
 

@@ -18,7 +18,12 @@
 
 @preconcurrency @MainActor open class UITableView: UIView {
     open func reloadData() {}
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
 }
+
+@preconcurrency @MainActor open class UITableViewCell: UIView {}
+
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {}
 
 @preconcurrency @MainActor open class UIWindow: UIView {
     open var rootViewController: UIViewController?

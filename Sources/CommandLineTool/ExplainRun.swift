@@ -18,7 +18,14 @@ struct ExplainRun {
             examined, positions: Positions(examined.outcome, of: examined.project.input, and: paths), paths: shown,
             options: request.options)
         let text = zip(request.places, paths).map { explainer.explanation(of: $0, in: $1) }.joined(separator: "\n")
-        return tell(text, errors: examined.diagnostics().filter { $0.severity == .error }, shown)
+        let errors = examined.diagnostics().filter { $0.severity == .error && concerns($0, paths, text) }
+        return tell(text, errors: errors, shown)
+    }
+
+    /// Other files that cannot be read are no matter of the places that were asked about.
+    private func concerns(_ error: Diagnostic, _ paths: [String], _ text: String) -> Bool {
+        let name = error.path.split(separator: "/").last.map(String.init) ?? error.path
+        return paths.contains(error.path) || text.contains(name)
     }
 
     private func tell(_ text: String, errors: [Diagnostic], _ shown: ShownPaths) -> ExitCode {

@@ -64,6 +64,14 @@ struct ClassHierarchy: Sendable {
         return name
     }
 
+    /// Apple's classes that a class inherits from, as far as the name of the first one tells: the project may extend them.
+    func kitClasses(of type: Int) -> Set<String> {
+        let root = externalRoot(of: type)
+        let all = NameScope.kitClasses.union([root].compactMap(\.self))
+        if root?.hasSuffix("Controller") ?? false { return all.subtracting(["UIView"]) }
+        return root.map(SystemClass.isNamedLikeOne) ?? false ? all.subtracting(["UIViewController"]) : all
+    }
+
     /// All classes below a class.
     func descendants(of type: Int) -> [Int] {
         var found: [Int] = []

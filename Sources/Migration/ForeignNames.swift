@@ -5,7 +5,7 @@ extension Project {
     /// Whether a file can name a type that the project's sources do not declare: it names it already, or imports UIKit.
     ///
     /// What a file imports may bring UIKit with it: then it is likely to name more of UIKit's types.
-    func canName(foreign name: String, at index: Int, in file: Int) -> Bool {
+    func canName(foreign name: String, at index: Int, in file: Int, exactly: Bool = false) -> Bool {
         guard !isHidden(name, from: file, at: index) else { return false }
         let isOfUIKit = name.hasPrefix("UI")
         if isOfUIKit, imports(file, of: ["UIKit"]).plain { return true }
@@ -13,7 +13,7 @@ extension Project {
         return outline.tokens.code.indices.contains { place in
             guard outline.tokens.kind(place) == .identifier else { return false }
             let found = outline.name(place)
-            return found == name || isOfUIKit && Self.isNameOfUIKit(found) && types.named(found).isEmpty
+            return found == name || !exactly && isOfUIKit && Self.isNameOfUIKit(found) && types.named(found).isEmpty
         }
     }
 

@@ -16,7 +16,7 @@ package struct MigrationEngine {
     private let context: RuleContext
     /// The rules' decisions, before fixes are weighed against each other.
     private let proposals: [Decision]
-    /// What `check` finds apart from the sites.
+    /// What `check` finds apart from those decisions: a crash waits whether its rule takes part or not.
     private let findings: [Finding]
 
     /// Reads what the rules ask for, and decides again until nothing new is asked for.
@@ -39,13 +39,10 @@ package struct MigrationEngine {
         repeat {
             let project = Project(input, reading: reader, others: others, build: build)
             context = RuleContext(project, dialect: dialects[0], options: options)
-            let plans = dialects.filter { dialect in rules.contains { $0.resource == dialect.resource } }.map { dialect in
-                (resource: dialect.resource, plan: SitePlan(context.using(dialect)))
-            }
-            proposals = rules.flatMap { rule in
-                plans.filter { $0.resource == rule.resource }.flatMap { rule.decisions(in: $0.plan) }
-            }.map { $0.counted(as: options.safety[$0.rule]) }
-            findings = options.checks ? FindingCollector(context: context).findingsApart() : []
+            let plans = SitePlans(context, dialects: dialects, for: options.checks ? allRules : rules)
+            proposals = rules.flatMap(plans.decisions).map { $0.counted(as: options.safety[$0.rule]) }
+            let idle = options.checks ? allRules.filter { !options.applies($0.description.name) }.flatMap(plans.decisions) : []
+            findings = options.checks ? FindingCollector(context: context).findings(apartFrom: idle) : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
@@ -56,7 +53,7 @@ package struct MigrationEngine {
 
     /// One for storyboards, which is the first, and one for nibs.
     private static func dialects(_ options: MigrationOptions) -> [Dialect] {
-        var dialect = Dialect.instantiatable
+        var dialect = Dialect.all.first { $0.name == options.dialect } ?? .instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         return [dialect, .nibLoadable]
     }

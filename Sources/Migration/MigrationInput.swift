@@ -76,6 +76,8 @@ package struct MigrationOptions: Sendable {
     package var explicitNames = false
     /// Factories that could go stay as deprecated ones.
     package var deprecatesFactories = false
+    /// The name of the dialect for storyboards.
+    package var dialect = Dialect.instantiatable.name
     /// Replaces the dialect's own protocol name.
     package var protocolName: String?
     package var isolation = Isolation.automatic

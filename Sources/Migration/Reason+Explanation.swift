@@ -180,6 +180,11 @@ extension Reason {
                 "The class is made from several nibs, and it can name only one.",
                 "Decide for one nib, or keep this site as it is."
             )
+        case .classHasManyIdentifiers:
+            (
+                "The class is made by several identifiers, and in this dialect it can name only one.",
+                "Use another dialect for it, or keep this site as it is."
+            )
         case .classInManyBundles:
             (
                 "The class is made from several bundles, and it can name only one.",

@@ -47,6 +47,7 @@ package enum Reason: String, CaseIterable, Sendable {
     case inheritedDefaultWitness = "inherited-default-witness"
     case classInManyStoryboards = "class-in-many-storyboards"
     case classInManyNibs = "class-in-many-nibs"
+    case classHasManyIdentifiers = "class-has-many-identifiers"
     case classInManyBundles = "class-in-many-bundles"
     case creatorClosure = "creator-closure"
     case optionalUse = "optional-use"

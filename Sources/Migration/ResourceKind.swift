@@ -8,9 +8,6 @@ enum ResourceKind: Sendable, Hashable {
     /// The labels of that class's initialiser.
     var initializerLabels: [String?] { self == .storyboard ? ["name", "bundle"] : ["nibName", "bundle"] }
 
-    /// What is made of it inherits from the first of these.
-    var kitClasses: [String] { [self == .storyboard ? "UIViewController" : "UIView", "UIResponder", "NSObject"] }
-
     /// How its files end.
     var fileExtension: String { self == .storyboard ? "storyboard" : "xib" }
 

@@ -44,4 +44,16 @@ import Testing
         #expect(run.errors.hasSuffix("1 error: see above.\n"))
         #expect(run.exitCode == .incomplete)
     }
+
+    @Test func anExplanationOfAnotherPlaceSaysNothingOfIt() throws {
+        try writeSite(opening: "Terms")
+        try project.write(
+            "import UIKit\nclass Help: UIViewController {}\nlet help = UIStoryboard(name: \"Help\", bundle: nil).instantiateInitialViewController() as! Help\n",
+            to: "App/B.swift")
+        try project.write("<document><scenes/></document>", to: "App/Help.storyboard")
+        let other = run("explain", "App/B.swift:3")
+        #expect(other.errors.isEmpty && other.exitCode == .success)
+        let own = run("explain", "App/A.swift:4")
+        #expect(own.errors.hasPrefix("App/Terms.storyboard:") && own.exitCode == .incomplete)
+    }
 }

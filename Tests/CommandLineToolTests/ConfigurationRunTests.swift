@@ -41,6 +41,7 @@ import Testing
                 "declarationFile": null, // default
                 "declareIn": "\(project.path)/App/A.swift", // .sbmigrate.json:6
                 "deprecateFactories": false, // default
+                "dialect": "instantiatable", // default
                 "exclude": ["Legacy/", "a \\"b\\""], // .sbmigrate.json:3
                 "explicitNames": false, // default
                 "formats": [], // default
@@ -66,7 +67,7 @@ import Testing
             text.split(separator: "\n").map { $0.prefix(upTo: $0.range(of: ", //")?.lowerBound ?? $0.endIndex) }
         }
         #expect(values(again) == values(printed))
-        #expect(again.contains(".sbmigrate.json:17\n"))
+        #expect(again.contains(".sbmigrate.json:18\n"))
     }
 
     @Test(arguments: [["check", "--print-config"], ["explain", "--print-config"], ["explain", "App/A.swift:1", "--print-config"]])

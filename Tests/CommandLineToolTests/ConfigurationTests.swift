@@ -26,7 +26,7 @@ import Testing
                 "explicitNames": true, "deprecateFactories": true, "protocolName": "Made", "declarationFile": "App/Made.swift",
                 "isolation": "none", "jobs": 3, "allowDirty": true, "formats": ["text", "json=out/r.json"],
                 "exclude": ["Lib/"], "safety": { "storyboard-call": "unsafe", "view-controller-factory": "safe" },
-                "declareIn": null, "noDeclaration": false,
+                "dialect": "loadable", "declareIn": null, "noDeclaration": false,
             }
             """, to: ".sbmigrate.json")
         var expected = Arguments()
@@ -39,6 +39,7 @@ import Testing
         expected.protocolName = "Made"
         expected.declaration = .newFile(project.absolute("App/Made.swift"))
         expected.isolation = "none"
+        expected.dialect = "loadable"
         expected.jobs = 3
         expected.allowDirty = true
         expected.reports = [.init(format: .text, file: nil), .init(format: .json, file: project.absolute("out/r.json"))]

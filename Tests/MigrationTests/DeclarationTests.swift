@@ -19,8 +19,22 @@ import Testing
         #expect(lineComparison(of: fixture.bytes, and: Array(text(bundle: bundle, isPublic: isPublic).utf8)) == "")
     }
 
+    @Test(arguments: [("", false, false), ("+bundle", true, false), ("+public", false, true), ("+bundle+public", true, true)])
+    func theTextForNibsIsTheFixtures(form: String, bundle: Bool, isPublic: Bool) throws {
+        let fixture = try #require(
+            try Fixtures.files(below: Fixtures.folder + "/Declarations").first { $0.path == "NibLoadable\(form).swift" })
+        #expect(lineComparison(of: fixture.bytes, and: Array(nibText(bundle: bundle, isPublic: isPublic).utf8)) == "")
+    }
+
+    private func nibText(bundle: Bool = false, isPublic: Bool = false, isIsolated: Bool = true) -> String {
+        DeclarationText(dialect: .nibLoadable, hasBundle: bundle, isPublic: isPublic, isIsolated: isIsolated, condition: nil)
+            .text(of: "NibLoadable.swift")
+    }
+
     @Test func withoutIsolationNothingElseChanges() {
         #expect(text(isIsolated: false) == text().replacing("@preconcurrency @MainActor\n", with: ""))
+        let isolation = #/ *@preconcurrency @MainActor\n/#
+        #expect(nibText(isIsolated: false) == nibText().replacing(isolation, with: ""))
     }
 
     @Test func aConditionStandsAroundEverything() {
@@ -40,10 +54,17 @@ import Testing
         }
     }
 
+    @Test func ourOwnFileForNibsGrows() {
+        for (isPublic, isIsolated) in [(false, true), (true, false), (false, false)] {
+            let old = nibText(isPublic: isPublic, isIsolated: isIsolated)
+            #expect(grown(old, dialect: .nibLoadable) == nibText(bundle: true, isPublic: isPublic, isIsolated: isIsolated))
+        }
+    }
+
     /// The text with the bundle added; nil where that cannot be done.
-    private func grown(_ text: String) -> String? {
+    private func grown(_ text: String, dialect: Dialect = .instantiatable) -> String? {
         let file = SourceFile(path: "A.swift", bytes: Array(text.utf8))
-        return DeclarationGrowth.addingBundle(to: file, dialect: .instantiatable).map { edit in
+        return DeclarationGrowth.addingBundle(to: file, dialect: dialect).map { edit in
             String(
                 decoding: file.bytes[..<edit.range.bytes.lowerBound] + edit.replacement.utf8 + file.bytes[edit.range.bytes.upperBound...],
                 as: UTF8.self)

@@ -87,4 +87,20 @@ import Testing
         #expect(project.run.outcome.findings.isEmpty)
         #expect(project.run.outcome.diagnostics.isEmpty)
     }
+
+    /// A crash is no matter of which rules rewrite.
+    @Test(arguments: ["storyboard-call", "view-controller-factory"]) func aCrashIsFoundWhicheverRulesTakePart(skipped: String) {
+        let factory = """
+            import UIKit
+            class Terms: UIViewController {
+                static func make() -> Terms { return UIStoryboard(name: "Gone", bundle: nil).instantiateInitialViewController() as! Terms }
+            }
+            func f() { _ = UIStoryboard(name: "Lost", bundle: nil).instantiateInitialViewController() as! Terms }
+            """
+        var project = SmallProject(["A.swift": factory, "Main.storyboard": InterfaceText.storyboard([("Terms", "Terms")])])
+        project.options.checks = true
+        project.options.skip = [skipped]
+        #expect(project.run.outcome.findings.map(\.code) == ["storyboard-missing", "storyboard-missing"])
+        #expect(project.run.outcome.decisions.allSatisfy { $0.rule != skipped })
+    }
 }

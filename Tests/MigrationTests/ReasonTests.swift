@@ -101,7 +101,8 @@ import Testing
                 #expect(SmallProject("import UIKit\n\n\(description.before)\n").migrated() == "import UIKit\n\n\(description.after)\n")
                 continue
             }
-            let surroundings = "import UIKit\n\nfinal class ProfileViewController: UIViewController {}\n\nfunc open() {\n"
+            let classes = "final class ProfileViewController: UIViewController {}\n\nfinal class BadgeView: UIView {}"
+            let surroundings = "import UIKit\n\n\(classes)\n\nfunc open() {\n"
             let indented = { (text: String) in text.split(separator: "\n").map { "    \($0)\n" }.joined() }
             let project = SmallProject(surroundings + indented(description.before) + "}\n")
             #expect(project.migrated().hasSuffix("func open() {\n\(indented(description.after))}\n"), "\(project.migrated())")

@@ -36,9 +36,28 @@ extension MigrationRun {
             outline.type(around: index).map { outline.types[$0].kind == .extension && outline.types[$0].name == protocolName } ?? false
         }
         return tokens.code.indices.filter { index in
-            tokens.kind(index) == .identifier && names(in: tokens).contains(tokens.text(index).filter { $0 != "`" })
-                && tokens.text(index - 1) != "func" && !isOwn(index)
+            tokens.kind(index) == .identifier && tokens.text(index - 1) != "func"
+                && (names(in: tokens).contains(tokens.text(index).filter { $0 != "`" }) && !isOwn(index)
+                    || loadsNib(index, in: outline) && !isOfNibLoadable(index, in: outline))
         }.map { SourceRange(path: file.path, bytes: tokens.code[$0].range) }
+    }
+
+    private func loadsNib(_ index: Int, in outline: Outline) -> Bool {
+        let tokens = outline.tokens
+        guard tokens.kind(index + 1) == .leftParen else { return false }
+        switch tokens.text(index).filter({ $0 != "`" }) {
+        case "loadNibNamed", "instantiateWithOwner": return true
+        case "instantiate": return tokens.text(index + 2) == "withOwner" && tokens.kind(index + 3) == .colon
+        default: return false
+        }
+    }
+
+    /// The function that nibs are rewritten to is no site itself.
+    private func isOfNibLoadable(_ index: Int, in outline: Outline) -> Bool {
+        outline.functions.contains { function in
+            guard function.name == "instantiateView", let open = function.bodyOpen, let close = function.bodyClose else { return false }
+            return open < index && index < close && outline.type(around: index).map { outline.types[$0].name == "UINib" } ?? false
+        }
     }
 
     private func names(in tokens: TokenList) -> Set<String> {
@@ -126,14 +145,16 @@ extension MigrationRun {
 
     /// How often each comment stands in the project; not those of a declaration file that is written or extended.
     private func comments(of project: MigrationInput) -> [String: Int] {
-        let declarations = Set(outcome.changes.filter { $0.original == nil || $0.path.hasSuffix(declarationFileName) }.map(\.path))
+        let declarations = Set(outcome.changes.filter { $0.original == nil || isDeclarationFile($0.path) }.map(\.path))
         let texts = project.swiftFiles.map(\.source).filter { !declarations.contains($0.path) }.flatMap { file in
             Lexer.tokens(of: file.bytes).filter(\.kind.isComment).map { file.text($0.range) }
         }
         return Dictionary(grouping: texts) { $0 }.mapValues(\.count)
     }
 
-    var declarationFileName: String {
-        "\(options.protocolName ?? Dialect.instantiatable.protocolName).swift"
+    func isDeclarationFile(_ path: String) -> Bool {
+        [options.protocolName ?? Dialect.instantiatable.protocolName, Dialect.nibLoadable.protocolName].contains {
+            path.hasSuffix("\($0).swift")
+        }
     }
 }

@@ -26,7 +26,7 @@ extension MigrationRun {
     }
 
     private func rewrite(_ file: SourceFile, as variant: SourceVariant) -> [UInt8] {
-        file.path.hasSuffix(declarationFileName) && !variant.concernsDeclarations ? file.bytes : variant.rewrite(file.bytes)
+        isDeclarationFile(file.path) && !variant.concernsDeclarations ? file.bytes : variant.rewrite(file.bytes)
     }
 
     private var summaries: [String] {

@@ -34,6 +34,11 @@ let allOptions: [Option] = [
     Option("--deprecate-factories", in: planning, help: "Keep factories that could go, as deprecated ones that nobody uses.") {
         $0.deprecatesFactories = true
     },
+    Option(
+        "--dialect", "NAME", in: planning, help: "What storyboard calls become: instantiatable (the default) or loadable."
+    ) { arguments, value throws(UsageError) in
+        arguments.dialect = try known(value, of: "--dialect", in: Dialect.all.map(\.name))
+    },
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name, of: "--protocol-name")
     },

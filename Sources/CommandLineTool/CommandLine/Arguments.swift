@@ -21,6 +21,7 @@ struct Arguments: Equatable, Sendable {
     var conformance: String?
     var explicitNames = false
     var deprecatesFactories = false
+    var dialect: String?
     var protocolName: String?
     var isolation: String?
     /// Its path as it was typed.

@@ -11,6 +11,7 @@ extension MigrationOptions {
         conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
+        dialect = arguments.dialect ?? dialect
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         declaration = arguments.declaration

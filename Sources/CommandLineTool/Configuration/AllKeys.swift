@@ -22,6 +22,12 @@ let allKeys: [ConfigurationKey] = [
         try arguments.declare(.existingFile(try entry.swiftPath), by: entry)
     },
     ConfigurationKey("deprecateFactories", option: "--deprecate-factories", \.deprecatesFactories),
+    ConfigurationKey(
+        "dialect", "`\"instantiatable\"` or `\"loadable\"`", options: ["--dialect"], show: { .text($0.dialect ?? "instantiatable") }
+    ) {
+        arguments, entry throws(ConfigurationError) in
+        arguments.dialect = try entry.word(among: Dialect.all.map(\.name))
+    },
     ConfigurationKey("exclude", "a list of path patterns", show: { .list($0.exclude.map(\.text)) }) {
         arguments, entry throws(ConfigurationError) in
         arguments.exclude = try entry.patterns

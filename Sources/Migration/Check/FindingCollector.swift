@@ -5,9 +5,9 @@ import SourceText
 struct FindingCollector {
     let context: RuleContext
 
-    /// Apart from the sites: calls that were rewritten before, and nibs. They may ask for more to be read.
-    func findingsApart() -> [Finding] {
-        DialectCallCheck(context: context).findings() + NibRecursionCheck(context: context).findings()
+    /// Calls that were rewritten before, nibs, and the crashes of decisions that take no part. They may ask for more to be read.
+    func findings(apartFrom others: [Decision]) -> [Finding] {
+        DialectCallCheck(context: context).findings() + NibRecursionCheck(context: context).findings() + others.compactMap(crash)
     }
 
     func findings(of decisions: [Decision]) -> [Finding] {
@@ -15,11 +15,16 @@ struct FindingCollector {
     }
 
     private func finding(of decision: Decision) -> Finding? {
-        let place = Finding.Place.source(decision.site)
-        if let crash = decision.crash {
-            return Finding(kind: .crash(crash.reason.code), place: place, message: crash.message, evidence: decision.evidence)
-        }
+        if let crash = crash(decision) { return crash }
         guard case .rewrite(let fix) = decision.outcome, context.options.applies(fix.safety) else { return nil }
+        let place = Finding.Place.source(decision.site)
         return Finding(kind: .pendingRewrite, place: place, message: decision.message, evidence: decision.evidence)
+    }
+
+    private func crash(_ decision: Decision) -> Finding? {
+        decision.crash.map { crash in
+            Finding(
+                kind: .crash(crash.reason.code), place: .source(decision.site), message: crash.message, evidence: decision.evidence)
+        }
     }
 }

@@ -65,11 +65,12 @@ struct ClassCheck {
     private func takenFactory(_ line: [Int]) -> Obstacle? {
         let names = line.map { project.types.all[$0].qualifiedName }
         let protocols = line.flatMap { project.protocols(of: $0) }
-        let onClass = Set(names + protocols + dialect.resource.kitClasses).subtracting([dialect.protocolName])
+        let onClass = hierarchy.kitClasses(of: line[0]).union(names + protocols).subtracting([dialect.protocolName])
         let file = project.types.all[line[0]].declarations[0].file
         let owners = dialect.fixedReceiver.map { project.declaresCall(of: dialect, seenFrom: file) ? [] : [$0] } ?? onClass
         for owner in owners.sorted() {
-            let found = project.members(named: dialect.factoryName, ofType: owner, visibleFrom: file)
+            let names = Set(dialect.functions.map(\.name))
+            let found = names.flatMap { project.members(named: $0, ofType: owner, visibleFrom: file) }
             guard found.contains(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
             return Obstacle(
                 .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
@@ -116,9 +117,9 @@ extension Project {
         protocols(among: inheritedNames(of: type), seenFrom: type)
     }
 
-    /// The protocols that extensions of Apple's classes give to every controller.
-    func protocolsOfEveryController(seenFrom type: Int) -> [String] {
-        let places = NameScope.kitClasses.sorted().flatMap { types.extensions(of: $0) }.filter { isSeen($0.file, from: type) }
+    /// The protocols that extensions of Apple's classes give to a class that inherits from them.
+    func protocols(ofKitClasses names: Set<String>, seenFrom type: Int) -> [String] {
+        let places = names.sorted().flatMap { types.extensions(of: $0) }.filter { isSeen($0.file, from: type) }
         let names = places.flatMap { inheritedComponents(of: typeDeclaration($0), in: outline($0.file)) }
         return protocols(among: names, seenFrom: type)
     }

@@ -143,7 +143,7 @@ struct ClassEdits {
         let name = planner.memberName(member.kind)
         if member.isConstant { return "\(access)static let \(name) = \(member.expression)" }
         let keyword = (member.isOverride ? "override " : "") + (member.witness.isOverridable ? "class" : "static")
-        let type = member.kind == .name ? "String" : "Bundle?"
+        let type = member.kind == .bundle ? "Bundle?" : "String"
         return "\(access)\(keyword) var \(name): \(type) { return \(member.expression) }"
     }
 

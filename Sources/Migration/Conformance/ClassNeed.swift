@@ -4,6 +4,8 @@ import SwiftOutline
 struct ClassNeed: Sendable, Hashable {
     let name: KnownString
     let bundle: KnownBundle
+    /// Where the dialect's calls do not say it; nil too for a class that is only made as initial view controller.
+    let identifier: String?
     /// The name must stand in the class even if it is the default: a site casts to `Self`, and subclasses would have a default of their own.
     let mustBeSaid: Bool
 }
@@ -16,19 +18,24 @@ struct ClassNeeds: Sendable {
     private var hasManyBundles: Set<Int> = []
     /// Classes that one above them binds to its own storyboard, and how.
     private var bound: [Int: String] = [:]
-    private let kind: ResourceKind
+    private let dialect: Dialect
+    private var kind: ResourceKind { dialect.resource }
+    /// By class, how often each identifier is asked for.
+    private var identifiers: [Int: [String: Int]] = [:]
 
     /// Every site whose class and storyboard are known counts, whatever becomes of it.
     ///
-    /// - Parameter fixedName: the name that a class has already, so that no majority can change it.
-    init(_ sites: [AnalyzedSite], kind: ResourceKind, project: Project, hierarchy: ClassHierarchy, fixedName: (Int) -> String?) {
-        self.kind = kind
+    /// - Parameter planner: knows what a class says already, so that no majority can change it.
+    init(_ sites: [AnalyzedSite], project: Project, planner: ConformancePlanner) {
+        dialect = planner.dialect
+        let hierarchy = planner.hierarchy
         var byClass: [Int: [KnownResource]] = [:]
         var saidBySelf: Set<Int> = []
         for site in sites {
             // A storyboard that is not there makes nothing, so it has no say in what the others need.
-            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != kind.missing else { continue }
+            guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else { continue }
             byClass[target, default: []].append(storyboard)
+            if case .identifier(let identifier) = site.key { identifiers[target, default: [:]][identifier, default: 0] += 1 }
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }
             if name == "Self", hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }
         }
@@ -39,9 +46,12 @@ struct ClassNeeds: Sendable {
                 hasManyBundles.insert(type)
                 continue
             }
-            guard let value = fixedName(type) ?? Self.majority(of: counts) else { continue }
+            guard let value = planner.fixed(.name, of: type) ?? Self.majority(of: counts) else { continue }
             let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
-            needs[type] = ClassNeed(name: name, bundle: bundle, mustBeSaid: saidBySelf.contains(type))
+            let identifier = dialect.identifierMember.flatMap { _ in
+                planner.fixed(.identifier, of: type) ?? identifiers[type].flatMap(Self.majority)
+            }
+            needs[type] = ClassNeed(name: name, bundle: bundle, identifier: identifier, mustBeSaid: saidBySelf.contains(type))
         }
         for type in saidBySelf { bindDescendants(of: type, in: project, hierarchy) }
     }
@@ -81,7 +91,18 @@ struct ClassNeeds: Sendable {
             let list = (storyboards[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
             return Obstacle(kind.inMany, "'\(name)' is made from several \(kind)s: \(list.joined(separator: ", "))")
         }
-        return nil
+        return identifierObstacle(for: site, type, name)
+    }
+
+    /// Where the class says its identifier, all sites that ask for one must agree.
+    private func identifierObstacle(for site: AnalyzedSite, _ type: Int, _ name: String) -> Obstacle? {
+        guard dialect.identifierMember != nil, case .identifier = site.site?.method else { return nil }
+        guard case .identifier(let identifier) = site.key else {
+            return Obstacle(.dialectCannotExpress, "the identifier is known only when the app runs, and a class can say only one")
+        }
+        guard needs[type]?.identifier != identifier else { return nil }
+        let list = (identifiers[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "'\($0.key)' (\($0.value))" }
+        return Obstacle(.classHasManyIdentifiers, "'\(name)' is made by several identifiers: \(list.joined(separator: ", "))")
     }
 }
 

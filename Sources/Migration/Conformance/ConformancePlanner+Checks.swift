@@ -33,7 +33,7 @@ extension ConformancePlanner {
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
         let file = project.types.all[type].declarations[0].file
         for owner in protocols {
-            let taken = WitnessKind.allCases.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
+            let taken = dialect.kinds.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
             guard let taken else { continue }
             throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(taken)' of its own")
         }

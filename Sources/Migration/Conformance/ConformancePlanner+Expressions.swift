@@ -51,31 +51,3 @@ extension ConformancePlanner {
         }
     }
 }
-
-extension Project {
-    /// Whether some call that does not name the class it makes may mean this one: the class has the conformance in its source.
-    private func mayBeMade(_ type: Int, by call: ByteNeedle, of dialect: Dialect) -> Bool {
-        let line = [type] + ClassHierarchy(self).ancestors(of: type)
-        guard line.contains(where: { protocols(of: $0).contains(dialect.protocolName) }) else { return false }
-        return outlines.contains { $0?.file.bytes.contains(call) ?? false }
-    }
-
-    /// Whether code that sees a class calls the dialect's factory on it.
-    func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
-        if let receiver = dialect.fixedReceiver {
-            return mayBeMade(type, by: ByteNeedle("\(receiver).\(dialect.factoryName)"), of: dialect)
-        }
-        let name = types.all[type].name
-        let needle = ByteNeedle("\(name).\(dialect.factoryName)")
-        return outlines.indices.contains { file in
-            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(needle) else {
-                return false
-            }
-            let tokens = outline.tokens
-            return tokens.code.indices.contains { index in
-                tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == dialect.factoryName
-                    && tokens.text(index - 2) == name
-            }
-        }
-    }
-}

@@ -51,7 +51,7 @@ struct ConformancePlanner {
     private mutating func plan(_ type: Int, _ need: ClassNeed) throws(Obstacle) {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
         let state = protocolState(for: type)
-        if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + "; --protocol-name chooses another name") }
+        if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + hint) }
         if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
             try checkGrows(place, isOurs: isOurs)
         }
@@ -70,15 +70,21 @@ struct ConformancePlanner {
         }
     }
 
+    private var hint: String { dialect.resource == .storyboard ? "; --protocol-name chooses another name" : "" }
+
     /// The class that a class has its conformance from: itself, or an ancestor.
     func conformer(of type: Int) -> Int { conformer(above: type)?.type ?? type }
 
     private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {
         let bundle = project.canonical(need.bundle, for: type)
+        let identifier = need.identifier.map {
+            WitnessNeed(kind: .identifier, value: .string($0), expression: Self.literal($0), type: type)
+        }
         return [
             WitnessNeed(
-                kind: .name, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type),
-            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type),
+                kind: .name, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type)
+        ] + [identifier].compactMap(\.self) + [
+            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type)
         ]
     }
 
@@ -93,11 +99,11 @@ struct ConformancePlanner {
         return state
     }
 
-    /// The name that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
-    func fixedName(_ type: Int) -> String? {
+    /// The name or identifier that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
+    func fixed(_ kind: WitnessKind, of type: Int) -> String? {
         guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
-        guard case .string(let name) = effective(.name, of: type, conformer: conformer.type) else { return nil }
-        return name
+        guard case .string(let value) = effective(kind, of: type, conformer: conformer.type) else { return nil }
+        return value
     }
 
     /// The storyboard that calls of the dialect on a class open; nil where it does not conform or that cannot be read.
@@ -111,7 +117,7 @@ struct ConformancePlanner {
 
     /// Nil where neither the class nor anything above it conforms.
     private func conformer(above type: Int) -> ConformanceSource? {
-        if dialect.resource.kitClasses.contains(where: { isConformedByExtension($0, around: type) }) {
+        if hierarchy.kitClasses(of: type).contains(where: { isConformedByExtension($0, around: type) }) {
             return ConformanceSource(type: nil, isOwn: false, isPlanned: false)
         }
         let line = [type] + hierarchy.ancestors(of: type)
@@ -154,7 +160,7 @@ struct ConformancePlanner {
 
     /// Whether a name is to stand in the class although it is the default.
     private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
-        need.kind == .name && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+        need.kind == .name && dialect.hasDefaultName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
@@ -184,7 +190,7 @@ struct ConformancePlanner {
             return
         }
         try checkBaseIsReadable(conformer)
-        let expression = need.kind == .name ? "String(describing: self)" : "nil"
+        let expression = need.kind == .bundle ? "nil" : "String(describing: self)"
         let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
         try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)

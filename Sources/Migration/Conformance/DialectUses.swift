@@ -15,11 +15,18 @@ extension Project {
 
     private func isOpenUse(_ index: Int, of dialect: Dialect, in outline: Outline) -> Bool {
         let tokens = outline.tokens
+        if let receiver = dialect.fixedReceiver {
+            return tokens.kind(index) == .identifier && outline.name(index) == dialect.factoryName && tokens.kind(index - 1) == .period
+                && outline.name(index - 2) == receiver && tokens.kind(index + 2) == .rightParen
+        }
         guard tokens.kind(index) == .identifier, [dialect.factoryName, dialect.nameMember].contains(outline.name(index)),
             !["func", "let", "var"].contains(tokens.text(index - 1))
         else { return false }
-        if let type = outline.type(around: index), outline.types[type].name == dialect.protocolName { return false }
+        let declaring = [dialect.protocolName, dialect.fixedReceiver]
+        if let type = outline.type(around: index), declaring.contains(outline.types[type].name) { return false }
         guard tokens.kind(index - 1) == .period else { return true }
+        // Which class such a call makes is read where it stands.
+        if tokens.text(index - 2) == dialect.fixedReceiver { return false }
         return types.named(outline.name(index - 2)).isEmpty && tokens.kind(index - 3) != .period
     }
 }

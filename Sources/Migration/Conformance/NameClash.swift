@@ -7,23 +7,24 @@ struct NameClash {
     let hierarchy: ClassHierarchy
     let dialect: Dialect
 
-    private var members: [String] { [dialect.nameMember, dialect.bundleMember] }
+    private var members: [String] { dialect.kinds.map(dialect.memberName) }
 
     /// - Throws: `member-exists` where an extension of UIKit's class has a member of such a name, or where code in the class
     ///   means something else by it.
     func check(_ type: Int) throws(Obstacle) {
         try checkExtensions(of: type)
-        for name in members + [dialect.factoryName] {
+        for name in members + (dialect.fixedReceiver == nil ? [dialect.factoryName] : []) {
             for relative in [type] + hierarchy.descendants(of: type) { try checkUses(of: name, in: relative, for: type) }
         }
     }
 
     /// A static member in an extension cannot be overridden, and would be the witness of a class that says nothing.
     private func checkExtensions(of type: Int) throws(Obstacle) {
+        let inherited = hierarchy.kitClasses(of: type)
         for member in members.flatMap({ project.members.named($0) }) where project.isSeen(member.place.file, from: type) {
             guard project.modifiers(of: member)?.isStatic ?? false, let place = project.owner(of: member) else { continue }
             let owner = project.typeDeclaration(place).qualifiedName
-            guard dialect.resource.kitClasses.contains(owner) else { continue }
+            guard inherited.contains(owner) else { continue }
             throw Obstacle(.memberExists, "an extension of '\(owner)' has a '\(project.name(of: member))' of its own")
         }
     }

@@ -35,19 +35,17 @@ extension Project {
 
     private func state(of place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
         let required = requirements(of: place)
-        let known: Set<String> = [dialect.nameMember, dialect.bundleMember]
-        guard hasUsualDefault(of: dialect.nameMember, in: dialect, from: place.file) else {
-            return .taken("the project's '\(dialect.protocolName)' has another default for '\(dialect.nameMember)', or none")
+        guard dialect.kinds.filter({ $0 != .bundle }).allSatisfy({ hasUsualDefault(of: $0, in: dialect, from: place.file) }) else {
+            return .taken("the project's '\(dialect.protocolName)' has other defaults for its members, or none")
         }
-        let factories = factories(of: dialect, seenFrom: place.file)
-        guard factories.allSatisfy({ makesWhatItSays($0, dialect: dialect) }) else {
+        let declared = dialect.functions.map { function in
+            functions(named: function.name, of: dialect, seenFrom: place.file).filter { labels(of: $0) == function.labels }
+        }
+        guard declared.joined().allSatisfy({ makesWhatItSays($0, dialect: dialect) }) else {
             return .taken("what the project's '\(dialect.protocolName)' makes cannot be read from its source")
         }
-        let labels = factories.compactMap { member -> [String?]? in
-            guard case .function(let function) = member else { return nil }
-            return outline(function.file).functions[function.index].parameters.map(\.label)
-        }
-        guard required.contains(dialect.nameMember), required.subtracting(known).isEmpty, dialect.callLabels.allSatisfy(labels.contains)
+        let members = dialect.kinds.map(dialect.memberName)
+        guard required.subtracting(members).isEmpty, required.isSuperset(of: members.dropLast()), declared.allSatisfy({ !$0.isEmpty })
         else { return .taken("the project's '\(dialect.protocolName)' asks for other things") }
         let isOurs = DeclarationGrowth.addingBundle(to: outline(place.file).file, dialect: dialect) != nil
         return .present(place, hasBundle: required.contains(dialect.bundleMember), isOurs: isOurs)
@@ -72,11 +70,12 @@ extension Project {
         }
     }
 
-    /// Whether the protocol's extension gives each class its own name.
-    private func hasUsualDefault(of member: String, in dialect: Dialect, from file: Int) -> Bool {
-        let defaults = members(named: member, ofType: dialect.protocolName, visibleFrom: file).filter { found in
+    /// Whether the protocol's extension gives each class its own name, or no name at all where the dialect has none.
+    private func hasUsualDefault(of kind: WitnessKind, in dialect: Dialect, from file: Int) -> Bool {
+        let defaults = members(named: dialect.memberName(kind), ofType: dialect.protocolName, visibleFrom: file).filter { found in
             owner(of: found).map { typeDeclaration($0).kind == .extension } ?? false
         }
+        if kind == .name, !dialect.hasDefaultName { return defaults.isEmpty }
         guard defaults.count == 1, case .variable(let place) = defaults[0] else { return false }
         let outline = outline(place.file)
         guard let accessors = outline.variables[place.index].accessors,
@@ -85,17 +84,22 @@ extension Project {
         return ConformancePlanner.dynamicNames.contains(outline.compactText(value))
     }
 
-    /// The functions that the dialect's calls mean: in an extension of the protocol, or of UIKit's class.
-    private func factories(of dialect: Dialect, seenFrom file: Int) -> [Member] {
+    /// The functions of a name that the dialect's calls may mean: in an extension of the protocol, or of UIKit's class.
+    private func functions(named name: String, of dialect: Dialect, seenFrom file: Int) -> [Member] {
         let owner = dialect.fixedReceiver ?? dialect.protocolName
-        return members(named: dialect.factoryName, ofType: owner, visibleFrom: file).filter { member in
+        return members(named: name, ofType: owner, visibleFrom: file).filter { member in
             self.owner(of: member).map { typeDeclaration($0).kind == .extension } ?? false
         }
     }
 
+    private func labels(of member: Member) -> [String?]? {
+        guard case .function(let place) = member else { return nil }
+        return outline(place.file).functions[place.index].parameters.map(\.label)
+    }
+
     /// Whether UIKit's class has a function of the dialect's name, for a protocol that the project declares.
     func declaresCall(of dialect: Dialect, seenFrom file: Int) -> Bool {
-        !types.named(dialect.protocolName).isEmpty && !factories(of: dialect, seenFrom: file).isEmpty
+        !types.named(dialect.protocolName).isEmpty && !functions(named: dialect.factoryName, of: dialect, seenFrom: file).isEmpty
     }
 
     /// Whether a factory returns the class and calls what UIKit has for its parameters.
@@ -105,6 +109,7 @@ extension Project {
         let function = outline.functions[place.index]
         guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
         if dialect.resource == .nib { return (open..<close).contains { NibCalls.methodNames.contains(outline.name($0)) } }
+        if dialect.fixedReceiver != nil { return (open..<close).contains { StoryboardCalls.methodNames.contains(outline.name($0)) } }
         let method = function.parameters.isEmpty ? "instantiateInitialViewController" : "instantiateViewController"
         return typeText(of: factory) == "Self" && (open..<close).contains { outline.name($0) == method }
     }

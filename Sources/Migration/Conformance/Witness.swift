@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// One of the protocol's members that a class can say for itself.
 enum WitnessKind: Sendable, Hashable, CaseIterable {
-    case name, bundle
+    case name, identifier, bundle
 }
 
 /// The value of a member.
@@ -30,13 +30,11 @@ struct PlannedMember: Sendable, Hashable {
     let witness: Witness
     let isOverride: Bool
     /// Nothing may precede it: `static let` for a constant that nobody overrides.
-    var isConstant: Bool { kind == .name && !isOverride && !witness.isOverridable }
+    var isConstant: Bool { kind != .bundle && !isOverride && !witness.isOverridable }
 }
 
 extension ConformancePlanner {
-    func memberName(_ kind: WitnessKind) -> String {
-        kind == .name ? dialect.nameMember : dialect.bundleMember
-    }
+    func memberName(_ kind: WitnessKind) -> String { dialect.memberName(kind) }
 
     /// The static member of a class that stands in the source already.
     func existing(_ kind: WitnessKind, of type: Int) -> (member: Member, witness: Witness)? {
@@ -66,10 +64,10 @@ extension ConformancePlanner {
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
         do {
             let expression = try evaluator.ownValue(of: member)
-            if kind == .name, Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
+            if kind != .bundle, Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
             let context = ExpressionContext(file: place.file, selfClass: type)
             switch kind {
-            case .name:
+            case .name, .identifier:
                 guard variable.type.map({ outline.compactText($0) == "String" }) ?? true else { return .unknown }
                 return .string(try evaluator.string(expression, in: context).value)
             case .bundle: return .bundle(project.canonical(try evaluator.bundle(expression, in: context), for: type))
@@ -101,7 +99,8 @@ extension ConformancePlanner {
     }
 
     func defaultValue(_ kind: WitnessKind, of type: Int) -> WitnessValue {
-        guard kind == .name else { return .bundle(.main) }
+        guard kind != .bundle else { return .bundle(.main) }
+        guard kind != .name || dialect.hasDefaultName else { return .unknown }
         return project.types.all[type].declarations.contains(where: isRenamed) ? .unknown : .string(project.types.all[type].name)
     }
 }

@@ -32,6 +32,7 @@ struct DeclarationText: Sendable {
     /// The protocol and its extension.
     var declaration: String {
         if dialect.resource == .nib { return nibDeclaration }
+        if dialect.fixedReceiver != nil { return inferredDeclaration }
         let access = isPublic ? "public " : ""
         return "/// A view controller that makes itself from the storyboard it is drawn in.\n"
             + (isIsolated ? "@preconcurrency @MainActor\n" : "")

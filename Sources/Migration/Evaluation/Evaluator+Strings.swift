@@ -157,10 +157,12 @@ extension Evaluator {
     /// extensions of the protocols that these have.
     private func inheritedHelpers(named name: String, of type: Int, in context: ExpressionContext) -> [Member] {
         let line = hierarchy.ancestors(of: type)
-        let classes = line.map { project.types.all[$0].qualifiedName } + ["UIViewController", "UIResponder", "NSObject"]
+        let classes = line.map { project.types.all[$0].qualifiedName } + hierarchy.kitClasses(of: type).sorted()
         let found = classes.flatMap { project.members(named: name, ofType: $0, visibleFrom: context.file) }
         guard found.isEmpty else { return found }
-        let protocols = ([type] + line).flatMap { project.protocols(of: $0) } + project.protocolsOfEveryController(seenFrom: type)
+        let protocols =
+            ([type] + line).flatMap { project.protocols(of: $0) }
+            + project.protocols(ofKitClasses: hierarchy.kitClasses(of: type), seenFrom: type)
         return Set(protocols).sorted().flatMap { project.members(named: name, ofType: $0, visibleFrom: context.file) }.filter { member in
             project.owner(of: member).map { project.typeDeclaration($0).kind == .extension } ?? false
         }

@@ -28,7 +28,7 @@ struct NameScope {
     }
 
     /// The names of UIKit's classes that the project may extend.
-    static let kitClasses: Set<String> = ["UIViewController", "UIResponder", "NSObject"]
+    static let kitClasses: Set<String> = ["UIViewController", "UIView", "UIResponder", "NSObject"]
 
     /// The types around the place and all that they inherit from, by qualified name.
     var owners: Set<String> {
@@ -52,7 +52,7 @@ struct NameScope {
         let line = [type] + hierarchy.ancestors(of: type)
         names.formUnion(line.map { project.types.all[$0].qualifiedName })
         names.formUnion(line.flatMap { project.protocols(of: $0) })
-        return project.types.all[type].kind == .class ? names.union(Self.kitClasses) : names
+        return project.types.all[type].kind == .class ? names.union(hierarchy.kitClasses(of: type)) : names
     }
 
     /// The members that a name can mean here; those that are private to another file left out.

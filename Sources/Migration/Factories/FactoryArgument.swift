@@ -27,7 +27,7 @@ struct FactoryArgument {
         self.factory = factory
         label = context.dialect.identifierLabel
         let outline = project.outline(factory.file)
-        guard case .identifier(let expression, _) = site.site?.method else {
+        guard case .identifier(let expression, _) = site.site?.method, context.dialect.identifierMember == nil else {
             value = .none
             return
         }

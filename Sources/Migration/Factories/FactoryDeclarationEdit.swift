@@ -34,7 +34,8 @@ struct FactoryDeclarationEdit {
     func deprecation(_ isInitial: Bool, dialect: Dialect) -> Edit {
         let start = outline.bytes(factory.declaration).lowerBound
         let renamed = dialect.callHead(on: "") + (isInitial ? "" : dialect.identifierLabel + ":") + ")"
-        let text = "@available(*, deprecated, renamed: \"\(renamed)\")" + layout.lineEnd(at: start) + layout.indentation(at: start)
+        let advice = dialect.fixedReceiver == nil ? "renamed: \"\(renamed)\"" : "message: \"use \(dialect.protocolName)'s call\""
+        let text = "@available(*, deprecated, \(advice))" + layout.lineEnd(at: start) + layout.indentation(at: start)
         return Edit(range: SourceRange(path: outline.path, bytes: start..<start), replacement: text)
     }
 

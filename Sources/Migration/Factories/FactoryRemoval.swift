@@ -25,7 +25,9 @@ struct FactoryRemoval {
         var changed: [Edit] = []
         for use in uses {
             if let why = judge.unseenConformance(of: factory.type, in: use.file) { throw FactoryUses.Kept(cause: why) }
-            changed += try FactoryUseEdit(context: context, factory: factory, use: use).edits(arguments: arguments.text(at: use))
+            changed += try FactoryUseEdit(
+                context: context, factory: factory, use: use, isInitial: draft.site.site?.method == .initial
+            ).edits(arguments: arguments.text(at: use))
         }
         isDeprecation = context.options.deprecatesFactories
         let declaration = FactoryDeclarationEdit(

@@ -8,6 +8,7 @@ struct FactoryUseEdit {
     let context: RuleContext
     let factory: Factory
     let use: FactoryUse
+    let isInitial: Bool
 
     private var project: Project { context.project }
     private var outline: Outline { project.outline(use.file) }
@@ -15,9 +16,40 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
+        if context.dialect.fixedReceiver != nil { return try inferredEdits() }
         guard result.isWider else { return try plainEdits(arguments) }
         try checkHasNoComment(outline.bytes(use.call))
         return try typedEdits(receiver + context.dialect.callHead(on: "") + arguments + ")")
+    }
+
+    /// A call that does not name the class: its type is written, as an annotation where there is none.
+    private func inferredEdits() throws(FactoryUses.Kept) -> [Edit] {
+        try checkHasNoComment(outline.bytes(use.call))
+        guard let receiver = context.dialect.fixedReceiver, project.canName(foreign: receiver, at: use.nameIndex, in: use.file, exactly: true) else {
+            throw FactoryUses.Kept(cause: "the new call has no name in \(outline.path)")
+        }
+        guard !result.isSelf || project.isFinal(factory.type) || !isSaidBySelf else {
+            throw FactoryUses.Kept(cause: "it gives 'Self' in \(outline.path)")
+        }
+        let call = context.dialect.callHead(on: "", isInitial: isInitial) + ")"
+        let name = SwiftName.written(project.types.all[factory.type].qualifiedName)
+        if result.isWider { return try typedEdits(call + " as " + name) }
+        guard let variable = untypedVariable else {
+            return [edit(outline.bytes(use.call), isOperand || outline.tokens.continues(at: use.call.upperBound) ? "(\(call) as \(name))" : "\(call) as \(name)")]
+        }
+        let end = outline.tokens.code[variable.nameIndex].range.upperBound
+        return [edit(end..<end, ": " + name), edit(outline.bytes(use.call), call)]
+    }
+
+    private var isSaidBySelf: Bool {
+        ["", "self.", "Self.", "type(of:self)."].contains(outline.compactText(use.call.lowerBound..<use.nameIndex))
+    }
+
+    private var untypedVariable: VariableDeclaration? {
+        outline.variables.last { variable in
+            variable.initializer == use.call && variable.type == nil && !variable.isCondition
+                && outline.tokens.kind(variable.nameIndex + 1) == .equal
+        }
     }
 
     /// The name alone is replaced, so that comments around it stay.

@@ -74,8 +74,13 @@ struct ConditionEdit {
 
     /// Two sites in one list would be taken out at the same place.
     private func checkOnlySite() throws(Obstacle) {
-        guard !rest.contains(where: { StoryboardCalls.isNamed(in: statement.conditions[$0].range, of: outline) }) else {
-            throw Obstacle(.optionalUse, "the conditions make several controllers")
+        let nibs = NibCalls(outline: outline, file: site.file).places
+        guard
+            !rest.map({ statement.conditions[$0].range }).contains(where: { range in
+                StoryboardCalls.isNamed(in: range, of: outline) || nibs.contains(where: range.contains)
+            })
+        else {
+            throw Obstacle(.optionalUse, "the conditions make several controllers or views")
         }
     }
 

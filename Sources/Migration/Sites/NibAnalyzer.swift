@@ -14,16 +14,7 @@ struct NibAnalyzer {
                 return []
             }
             let calls = NibCalls(outline: outline, file: file)
-            return calls.places.filter { !isOfDialect($0, in: outline) }.map { analyze($0, in: calls) }
-        }
-    }
-
-    /// What the dialect's own declaration does is no site.
-    private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        outline.functions.contains { function in
-            function.name == dialect.factoryName && function.bodyOpen.map { $0 < place } ?? false
-                && function.bodyClose.map { place < $0 } ?? false
-                && outline.type(around: place).map { outline.types[$0].name == dialect.fixedReceiver } ?? false
+            return calls.places.filter { !outline.isInDeclaration(of: dialect, $0) }.map { analyze($0, in: calls) }
         }
     }
 
@@ -45,7 +36,7 @@ struct NibAnalyzer {
         result.site = call.site
         result.key = .root
         var evaluator = Evaluator(project: project, hierarchy: hierarchy, kind: .nib)
-        do { result.opened = try nib(call, &evaluator) } catch { result.meet(error) }
+        do { result.opened = try nib(call, &evaluator) } catch { result.meet(error.ofNib) }
         result.locals = evaluator.locals.union([call.objects].compactMap(\.self))
         if let nib = result.opened { lookUp(nib, for: call, &result) }
         readUse(&result)
@@ -53,14 +44,10 @@ struct NibAnalyzer {
 
     private func nib(_ call: NibCall, _ evaluator: inout Evaluator) throws(Obstacle) -> KnownResource {
         let context = ExpressionContext(file: call.site.file)
-        do throws(Obstacle) {
-            switch call.source {
-            case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
-            case .named(let name, let bundle):
-                return KnownResource(name: try evaluator.string(name, in: context), bundle: try evaluator.bundle(bundle, in: context))
-            }
-        } catch {
-            throw error.reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, error.message) : error
+        switch call.source {
+        case .nib(let links, let isImplicit): return try evaluator.resource(links, isImplicit: isImplicit, in: context)
+        case .named(let expression, let bundle):
+            return KnownResource(name: try evaluator.string(expression, in: context), bundle: try evaluator.bundle(bundle, in: context))
         }
     }
 
@@ -73,13 +60,20 @@ struct NibAnalyzer {
             result.meet(Obstacle(.nibIndex, "'.last' is the first object only where there is one"))
         }
         result.isDrawnAsView = found.isView
-        if !found.ownerMatters { result.site = call.site.withoutOwner }
+        if !found.ownerMatters, mayLoseOwner(call.site) { result.site = call.site.withoutOwner }
+    }
+
+    /// Another owner than `self` may be made for the call alone, or do something when it is asked for; `self` may be captured for it.
+    private func mayLoseOwner(_ site: Site) -> Bool {
+        let outline = project.outline(site.file)
+        guard case .nib(let owner?) = site.method, outline.compactText(owner) == "self" else { return false }
+        return (try? CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [owner])) != nil
     }
 
     private func readUse(_ result: inout AnalyzedSite) {
         guard let site = result.site else { return }
         do throws(Obstacle) {
-            let use = try ResultUseReader(site, in: project).use()
+            let use = try ResultUseReader(site, in: project, isInferred: true).use()
             result.use = use
             guard let name = use.className else { throw Obstacle(.classUnknown, "the code does not say which class this makes") }
             if project.outline(site.file).typeName(name) == "UIView" {
@@ -109,6 +103,11 @@ struct NibAnalyzer {
         result.crash = obstacle
         result.meet(obstacle)
     }
+}
+
+extension Obstacle {
+    /// Strings are read as a storyboard's name is.
+    fileprivate var ofNib: Obstacle { reason == .dynamicStoryboardName ? Obstacle(.dynamicNibName, message) : self }
 }
 
 extension Site {

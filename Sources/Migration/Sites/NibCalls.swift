@@ -25,7 +25,7 @@ struct NibCalls {
 
     static let methodNames = ["loadNibNamed", "instantiate", "instantiateWithOwner"]
 
-    private var tokens: TokenList { outline.tokens }
+    var tokens: TokenList { outline.tokens }
 
     /// The code indices of the method names, declarations left out.
     var places: [Int] { tokens.code.indices.filter(isPlace) }
@@ -76,85 +76,14 @@ struct NibCalls {
         return outline.compactText(owner) == "nil" ? nil : owner
     }
 
-    /// `Bundle.main?.`
-    private func withoutMark(_ end: Int) -> Int {
-        [.postfixQuestion, .exclamation].contains(tokens.kind(end - 1)) ? end - 1 : end
-    }
-}
-
-// What takes the first object
-
-extension NibCalls {
-    private struct Taken {
-        /// From where the object is named to its end.
-        let call: Range<Int>
-        let objects: LocalConstant?
-        let isLast: Bool
-    }
-
-    private func taken(_ loading: Range<Int>) throws(Obstacle) -> Taken {
-        if let element = try element(from: loading.upperBound) {
-            return Taken(call: loading.lowerBound..<element.end, objects: nil, isLast: element.isLast)
-        }
-        let end = pastMarks(loading.upperBound)
-        guard let variable = outline.variables.first(where: { $0.initializer == loading.lowerBound..<end }) else {
-            let isStatement = tokens.startsLine(loading.lowerBound) || tokens.is(loading.lowerBound - 1, "=")
-            throw isStatement
-                ? Obstacle(.filesOwner, "the nib is loaded for its owner's outlets")
-                : Obstacle(.nibIndex, "what is taken of the nib's objects is not the first")
-        }
-        return try taken(from: variable)
-    }
-
-    /// The one use of the constant that holds the objects, in the statement behind its own.
-    private func taken(from variable: VariableDeclaration) throws(Obstacle) -> Taken {
-        guard variable.isLet, variable.declaratorCount == 1, variable.place == .local,
-            let binding = outline.bindings.firstIndex(where: { $0.nameIndex == variable.nameIndex })
-        else { throw Obstacle(.nibIndex, "'\(variable.name)', which holds the nib's objects, is no plain constant") }
-        let uses = outline.uses(of: binding)
-        guard uses.count == 1, let use = uses.first, let element = try element(from: use + 1) else {
-            throw Obstacle(.nibIndex, "more is done with '\(variable.name)', which holds the nib's objects, than to take the first")
-        }
-        guard isNextStatement(from: variable.statement.upperBound, to: use) else {
-            throw Obstacle(.nibIndex, "other code stands between the nib's loading and the use of its object")
-        }
-        let objects = LocalConstant(file: file, nameIndex: variable.nameIndex)
-        return Taken(call: use..<element.end, objects: objects, isLast: element.isLast)
-    }
-
-    /// Whether a place is in the line that begins at a code index, and in no closure of it.
-    private func isNextStatement(from start: Int, to use: Int) -> Bool {
-        outline.scope(around: start) == outline.scope(around: use)
-            && (start..<use).dropFirst().allSatisfy { !tokens.startsLine($0) && tokens.kind($0) != .semicolon }
-            && !tokens.startsLine(use) || start == use
-    }
-
-    /// `[0]`, `.first` or `.last`, with the marks in front of it; nil where nothing is taken.
-    private func element(from index: Int) throws(Obstacle) -> (end: Int, isLast: Bool)? {
-        let start = pastMarks(index)
-        if tokens.kind(start) == .leftBracket, !tokens.startsLine(start), let close = tokens.match(start) {
-            guard outline.compactText(start + 1..<close) == "0" else {
-                throw Obstacle(.nibIndex, "'[\(outline.compactText(start + 1..<close))]' is not the first object of the nib")
-            }
-            return (close + 1, false)
-        }
-        guard tokens.kind(start) == .period else { return nil }
-        let isCall = tokens.kind(start + 2) == .leftParen || outline.isTrailingClosure(start + 2)
-        guard !isCall, ["first", "last"].contains(outline.name(start + 1)) else {
-            throw Obstacle(.nibIndex, "'.\(outline.name(start + 1))' does not just take the first object of the nib")
-        }
-        return (start + 2, outline.name(start + 1) == "last")
-    }
-
-    private func pastMarks(_ index: Int) -> Int {
-        var index = index
-        while tokens.kind(index) == .exclamation || tokens.kind(index) == .postfixQuestion { index += 1 }
-        return index
-    }
-
     /// An owner that is named elsewhere than the new call stands must mean the same there.
     private func movable(_ owner: Range<Int>?, to taken: Taken) throws(Obstacle) -> Range<Int>? {
         guard let owner, taken.objects != nil, outline.compactText(owner) != "self" else { return owner }
         throw Obstacle(.dialectCannotExpress, "the owner '\(outline.compactText(owner))' is named in another statement")
+    }
+
+    /// `Bundle.main?.`
+    private func withoutMark(_ end: Int) -> Int {
+        [.postfixQuestion, .exclamation].contains(tokens.kind(end - 1)) ? end - 1 : end
     }
 }

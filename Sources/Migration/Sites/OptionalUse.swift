@@ -42,7 +42,7 @@ struct OptionalUseReader {
     }
 
     /// Where the type decides what is made it has to be written.
-    private var inferredType: String? { reader.site.resource == .nib ? outline.compactText(className) : nil }
+    private var inferredType: String? { reader.isInferred ? outline.compactText(className) : nil }
 
     /// Assigned or returned, where the place decides the type; with `??` the other answer goes.
     private func unboundUse(_ inner: Range<Int>) -> ResultUse {

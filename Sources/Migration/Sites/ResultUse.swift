@@ -51,9 +51,12 @@ struct ResultUseReader {
     let site: Site
     /// What the compiler finds for the call where nothing says a class.
     var typeWithoutCast = "UIViewController"
+    /// Whether the new call does not name the class, so that the type has to be written.
+    let isInferred: Bool
 
-    init(_ site: Site, in project: Project) {
+    init(_ site: Site, in project: Project, isInferred: Bool = false) {
         self.project = project
+        self.isInferred = isInferred
         self.site = site
         outline = project.outline(site.file)
     }

@@ -13,22 +13,28 @@ struct SiteEdit {
     ///   statement around it cannot be taken apart.
     func edits(for analyzed: AnalyzedSite, _ site: Site, _ use: ResultUse) throws(Obstacle) -> [Edit] {
         let outline = project.outline(site.file)
-        let typing = TypedCall(dialect: dialect, outline: outline, use: use)
+        let typing = TypedCall(dialect: dialect, outline: outline, use: use, drawn: drawnName(analyzed))
         let call = typing.typed(call(receiver(analyzed, use, site: site), site: site, in: outline))
         let kept = keptBytes(site, in: outline)
         let locals = declarators(of: analyzed, in: outline)
         switch use.row {
         case .expression, .annotated, .upcast:
-            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals)
+            try checkSelf(at: site, isUsedElsewhereThan: [use.replaced] + locals, in: outline)
             return try typing.annotation + expressionEdits(use, by: call, kept: kept, in: outline)
         case .condition(let condition):
             let edit = ConditionEdit(
                 project: project, outline: outline, site: site, condition: condition,
                 storyboards: Set(analyzed.locals.filter { $0.file == site.file }.map(\.nameIndex)))
-            try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: [use.replaced] + locals + edit.dropped)
+            try checkSelf(at: site, isUsedElsewhereThan: [use.replaced] + locals + edit.dropped, in: outline)
             return try edit.edits(call, kept: kept)
         case .optional(let why): throw Obstacle(.optionalUse, why)
         }
+    }
+
+    /// A nib's owner stays in the new call.
+    private func checkSelf(at site: Site, isUsedElsewhereThan gone: [Range<Int>], in outline: Outline) throws(Obstacle) {
+        if case .nib(let owner?) = site.method, owner.contains(where: { outline.tokens.is($0, "self") }) { return }
+        try CapturedSelf(outline: outline, site: site).checkItIsUsedElsewhere(than: gone)
     }
 
     /// The code of the local constants that may go with the site.
@@ -60,10 +66,16 @@ struct SiteEdit {
         return outline.isDirectlyInMethod(site.nameIndex) ? "type(of: self)" : "Self"
     }
 
+    /// The class that only the Interface Builder file names.
+    private func drawnName(_ analyzed: AnalyzedSite) -> String {
+        analyzed.target.map { SwiftName.written(project.types.all[$0].qualifiedName) } ?? ""
+    }
+
     /// The new call: the argument list as it is written, line breaks and comments included, under the dialect's label.
     private func call(_ receiver: String, site: Site, in outline: Outline) -> NewCall {
-        let head = dialect.callHead(on: receiver)
+        let head = dialect.callHead(on: receiver, isInitial: site.method == .initial)
         switch site.method {
+        case .identifier where dialect.identifierMember != nil: return NewCall(before: head + ")", value: nil, after: "")
         case .initial, .nib(owner: nil): return NewCall(before: head + ")", value: nil, after: "")
         case .nib(let owner?): return ownedCall(head, owner: owner, site: site, in: outline)
         case .identifier(let expression, _):
@@ -81,7 +93,7 @@ struct SiteEdit {
 
     /// The owner stays where it is, unless it stands in another statement.
     private func ownedCall(_ head: String, owner: Range<Int>, site: Site, in outline: Outline) -> NewCall {
-        guard case .inferred(_, let label) = dialect.call else { return NewCall(before: head + ")", value: nil, after: "") }
+        guard case .inferred(_, let label?) = dialect.call else { return NewCall(before: head + ")", value: nil, after: "") }
         guard site.call.contains(owner.lowerBound) else {
             return NewCall(before: head + label + ": " + outline.text(owner) + ")", value: nil, after: "")
         }
@@ -93,6 +105,7 @@ struct SiteEdit {
         switch site.method {
         case .initial, .nib(owner: nil): return nil
         case .nib(let owner?): return site.call.contains(owner.lowerBound) ? outline.bytes(owner) : nil
+        case .identifier where dialect.identifierMember != nil: return nil
         case .identifier:
             guard let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
             return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound

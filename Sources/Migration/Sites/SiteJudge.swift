@@ -24,7 +24,7 @@ struct SiteJudge {
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
         if let why = unseenConformance(of: target, in: site.file) { throw Obstacle(.inheritedDefaultWitness, why) }
-        if context.dialect.fixedReceiver == nil { try checkMeaning(of: analyzed.use?.className, at: site) }
+        try checkReceiver(of: analyzed, at: site)
         if analyzed.use?.className == nil { try checkDrawnName(of: target, at: site) }
         try checkBundle(of: analyzed, target: target)
         if let obstacle = analyzed.obstacle { throw obstacle }
@@ -97,6 +97,14 @@ struct SiteJudge {
         let here = project.outline(analyzed.file).conditions(around: analyzed.nameIndex)
         guard declared.isSuperset(of: here) else {
             throw Obstacle(.bundleExpression, "'.module' is named under an #if that '\(project.types.all[target].name)' does not stand in")
+        }
+    }
+
+    /// What the new call is made on must mean the same at the site as in the declaration.
+    private func checkReceiver(of analyzed: AnalyzedSite, at site: Site) throws(Obstacle) {
+        guard let receiver = context.dialect.fixedReceiver else { return try checkMeaning(of: analyzed.use?.className, at: site) }
+        guard project.canName(foreign: receiver, at: site.nameIndex, in: site.file, exactly: true) else {
+            throw Obstacle(.dialectCannotExpress, "'\(receiver)' has no name in this file")
         }
     }
 

@@ -20,8 +20,7 @@ struct SitePlan {
         let sites = Self.sites(context)
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
-        let needs = ClassNeeds(
-            sites, kind: context.dialect.resource, project: project, hierarchy: context.hierarchy, fixedName: planner.fixedName)
+        let needs = ClassNeeds(sites, project: project, planner: planner)
         let wanted = sites.filter {
             context.applies($0.safety, of: $0.rule) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil
         }
@@ -31,7 +30,7 @@ struct SitePlan {
             SiteDraft(site: site, edits: Result { () throws(Obstacle) in try judge.edits(for: site) })
         }
         removals = BindingRemoval(project: project).consequences(
-            of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: project) })
+            of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: context) })
         factories = Self.factories(in: drafts, judge: judge)
         judge.goingMembers = factories.compactMap { index, result in
             guard case .success(let removal) = result, !removal.isDeprecation, let factory = drafts[index].site.factory else { return nil }
@@ -105,10 +104,11 @@ struct SiteDraft {
     let edits: Result<[Edit], Obstacle>
 
     /// The code that goes with the site, for the constants that are used nowhere else.
-    func vacated(as decision: Int, in project: Project) -> BindingRemoval.Vacated? {
+    func vacated(as decision: Int, in context: RuleContext) -> BindingRemoval.Vacated? {
+        let project = context.project
         guard case .success = edits, let use = site.use, let call = site.site else { return nil }
         var ranges = [use.replaced, call.call]
-        if case .identifier(let kept, _) = call.method {
+        if case .identifier(let kept, _) = call.method, context.dialect.identifierMember == nil {
             ranges = ranges.flatMap { [$0.lowerBound..<kept.lowerBound, kept.upperBound..<max(kept.upperBound, $0.upperBound)] }
         }
         if case .condition(let condition) = use.row {

@@ -17,9 +17,14 @@ struct StoryboardAnalyzer {
         }
     }
 
-    /// What the dialect's own declaration does is no site.
+    /// What the dialect's own declaration does is no site, and neither is a call of it.
     private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
+        if let receiver = dialect.fixedReceiver {
+            let isCall = outline.tokens.kind(place - 1) == .period && outline.tokens.kind(place + 2) == .rightParen
+            return isCall && outline.name(place - 2) == receiver && outline.tokens.kind(place - 3) != .period
+                || outline.isInDeclaration(of: dialect, place)
+        }
+        return outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName } ?? false
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
@@ -51,7 +56,7 @@ struct StoryboardAnalyzer {
         result.locals = evaluator.locals
         lookUpScene(of: site, &result)
         do {
-            let use = try ResultUseReader(site, in: project).use()
+            let use = try ResultUseReader(site, in: project, isInferred: dialect.fixedReceiver != nil).use()
             result.use = use
             result.target = try targetClass(of: use, at: site, result)
             result.sayWhereItIsDrawn(in: project)
@@ -67,7 +72,7 @@ struct StoryboardAnalyzer {
     }
 
     private func lookUpScene(of site: Site, _ result: inout AnalyzedSite) {
-        guard let storyboard = result.opened, let key = key(of: site) else { return }
+        guard let storyboard = result.opened, let key = key(of: site, &result.locals) else { return }
         let finding = SceneFinder(project: project, file: site.file).scene(key, of: storyboard)
         result.key = key
         result.scene = finding
@@ -77,10 +82,13 @@ struct StoryboardAnalyzer {
     }
 
     /// The scene that a site asks for, where its identifier is known before the app runs.
-    private func key(of site: Site) -> SceneKey? {
+    /// - Parameter locals: gets the constants that the identifier was found out through, if the new call does not say it.
+    private func key(of site: Site, _ locals: inout Set<LocalConstant>) -> SceneKey? {
         guard case .identifier(let expression, _) = site.method else { return .initial }
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
-        return (try? evaluator.string(expression, in: ExpressionContext(file: site.file))).map { .identifier($0.value) }
+        guard let identifier = try? evaluator.string(expression, in: ExpressionContext(file: site.file)) else { return nil }
+        if dialect.identifierMember != nil { locals.formUnion(evaluator.locals) }
+        return .identifier(identifier.value)
     }
 
     private func targetClass(of use: ResultUse, at site: Site, _ result: AnalyzedSite) throws(Obstacle) -> Int {
@@ -157,5 +165,17 @@ struct StoryboardAnalyzer {
             expression.contains(where: { outline.tokens.is($0, "self") || outline.tokens.is($0, "Self") })
         else { return nil }
         return Obstacle(.genericContext, "the identifier is another one in each subclass")
+    }
+}
+
+extension Outline {
+    /// Whether a place is in a function that declares the dialect's call, in an extension of UIKit's class.
+    func isInDeclaration(of dialect: Dialect, _ place: Int) -> Bool {
+        guard let around = type(around: place), types[around].name == dialect.fixedReceiver else { return false }
+        return functions.contains { function in
+            guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
+            return (open..<close).contains(place) && function.modifiers.isStatic
+                && dialect.functions.contains { $0.name == function.name && $0.labels == function.parameters.map(\.label) }
+        }
     }
 }

@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    print(cells().map { "\(type(of: $0))" })
+}

@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    print(type(of: badge()))
+}

@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let profile = ProfileViewController()
+    profile.addBadges()
+    profile.addHeaders()
+}

@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    print(make().map { "\(type(of: $0))" }, type(of: helped()))
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIView {
+    static var nibName: String { return String(describing: self) }
+}

@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    print(views().map { "\(type(of: $0))" })
+}

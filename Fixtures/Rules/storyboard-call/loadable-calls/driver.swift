@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    StoreViewController().showAll(page: "Hints")
+}
