@@ -5,6 +5,7 @@ extension MigrationOptions {
     init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) {
         self.init()
         appliesUnsafe = arguments.unsafe
+        safety = arguments.safety
         only = arguments.only.isEmpty ? nil : try Self.rules(arguments.only, option: "--only", ruleNames: ruleNames)
         skip = try Self.rules(arguments.skip, option: "--skip", ruleNames: ruleNames)
         conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
