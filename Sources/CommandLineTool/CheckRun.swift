@@ -6,7 +6,7 @@ struct CheckRun {
     let examiner: Examiner
 
     func run() throws(ProjectError) -> ExitCode {
-        let record = CheckRecord(try examiner.examine(request.paths, options: request.options))
+        let record = CheckRecord(try examiner.examine(request.paths, excluding: request.exclude, options: request.options))
         let shown = examiner.shownPaths(of: record.root)
         let outlet = Outlet(console: examiner.console, surroundings: examiner.surroundings)
         let complete = outlet.send(request.reports.map { (bytes: bytes(of: $0.format, record, shown), file: $0.file) })

@@ -1,4 +1,5 @@
 import Migration
+import SourceText
 
 /// A project, and what the rules make of it.
 struct ExaminedProject: Sendable {
@@ -19,15 +20,19 @@ struct Examiner: Sendable {
     let surroundings: Surroundings
     let migrate: Tool.Migrate
 
-    func examine(_ paths: [String], options: MigrationOptions) throws(ProjectError) -> ExaminedProject {
+    /// What matches an excluded pattern is read and not edited.
+    func examine(_ paths: [String], excluding exclude: [PathPattern], options: MigrationOptions) throws(ProjectError) -> ExaminedProject {
         let finder = try FileFinder(typed: paths, surroundings: surroundings, jobs: options.jobs)
         if finder.git == nil, finder.root.isGitRoot {
             console.say(
                 "sbmigrate: git was not found, so the project is treated as one outside git: no file is known to be ignored or dirty.")
         }
         let declared = try DeclaredFile(options.declaration, in: finder.root, surroundings: surroundings)
-        let project = try finder.project()
+        let project = try finder.project(excluding: exclude)
         try declared.check(in: project.input)
+        for pattern in exclude where !project.input.holds(pattern.matches) {
+            console.say("sbmigrate: no file of the project matches '\(pattern.text)', which the configuration excludes.")
+        }
         var options = options
         options.declaration = declared.declaration
         return ExaminedProject(project: project, outcome: migrate(project.input, options))
@@ -46,5 +51,12 @@ struct Examiner: Sendable {
     /// Without links where it can be resolved.
     private var currentFolder: String {
         (try? resolvedPath(surroundings.currentDirectory)) ?? surroundings.currentDirectory
+    }
+}
+
+extension MigrationInput {
+    /// Whether the path of a file that could be excluded satisfies a condition.
+    fileprivate func holds(_ isWanted: (String) -> Bool) -> Bool {
+        (swiftFiles + buildFiles).contains { isWanted($0.source.path) } || interfaceFiles.contains { isWanted($0.path) }
     }
 }

@@ -11,12 +11,12 @@ struct ExplainRun {
         let finder = try FileFinder(
             typed: files, surroundings: examiner.surroundings, jobs: request.options.jobs, suffixes: [".swift", ".storyboard", ".xib"])
         if let folder = finder.paths.first(where: \.isFolder) { throw .notAFile(folder.typed) }
-        let examined = try examiner.examine([finder.root.path], options: request.options)
+        let examined = try examiner.examine([finder.root.path], excluding: request.exclude, options: request.options)
         let paths = finder.paths.map { finder.root.relativePath(of: $0.absolute) ?? $0.absolute }
         let shown = examiner.shownPaths(of: finder.root)
         let explainer = PlaceExplainer(
             examined, positions: Positions(examined.outcome, of: examined.project.input, and: paths), paths: shown,
-            appliesUnsafe: request.options.appliesUnsafe)
+            options: request.options)
         let text = zip(request.places, paths).map { explainer.explanation(of: $0, in: $1) }.joined(separator: "\n")
         let errors = examined.diagnostics().filter { $0.severity == .error && concerns($0, paths, text) }
         return tell(text, errors: errors, shown)

@@ -7,7 +7,7 @@ struct MigrationRun {
     let examiner: Examiner
 
     func run() throws(ProjectError) -> ExitCode {
-        let examined = try examiner.examine(request.paths, options: request.options)
+        let examined = try examiner.examine(request.paths, excluding: request.exclude, options: request.options)
         let uncommitted = try checkPreconditions(of: examined.outcome.changes, in: examined.project)
         let delivery = deliver(examined.outcome.changes, root: examined.project.root)
         return tell(record(of: examined, delivery, uncommitted: uncommitted))

@@ -22,11 +22,12 @@ package struct Tool: Sendable {
     }
 
     /// The arguments are those after the name of the program.
-    package func run(arguments: [String]) -> ExitCode {
-        do throws(UsageError) {
-            return carryOut(try invocation(arguments))
-        } catch {
-            return refused(error)
+    package func run(arguments words: [String]) -> ExitCode {
+        ended { () throws(UsageError) in
+            let typed = try Arguments(parsing: words)
+            return ended { () throws(ConfigurationError) in
+                carryOut(try Settings(typed, ruleNames: rules.map(\.name), surroundings: surroundings))
+            }
         }
     }
 
@@ -36,16 +37,20 @@ package struct Tool: Sendable {
         return .refused
     }
 
-    private func invocation(_ arguments: [String]) throws(UsageError) -> Invocation {
-        let arguments = try Arguments(parsing: arguments)
-        return try Invocation(arguments, ruleNames: rules.map(\.name), processors: surroundings.processors)
+    private func carryOut(_ settings: Settings) -> ExitCode {
+        ended { () throws(UsageError) in
+            let arguments = settings.arguments
+            let invocation = try Invocation(arguments, ruleNames: rules.map(\.name), processors: surroundings.processors)
+            return carryOut(invocation, settings)
+        }
     }
 
-    private func carryOut(_ invocation: Invocation) -> ExitCode {
+    private func carryOut(_ invocation: Invocation, _ settings: Settings) -> ExitCode {
         switch invocation {
         case .help: return printed(helpText())
         case .version: return printed("sbmigrate \(version)\n")
         case .rules: return printed(listing(of: rules))
+        case .printConfiguration: return printed(settings.listing)
         case .explainCodes(let codes): return printed(explanation(of: codes.isEmpty ? CodeExplanation.all : codes))
         case .explainPlaces(let request):
             return ended { () throws(ProjectError) in try ExplainRun(request: request, examiner: examiner).run() }
@@ -60,8 +65,8 @@ package struct Tool: Sendable {
         Examiner(console: console, surroundings: surroundings, migrate: migrate)
     }
 
-    private func ended(_ run: () throws(ProjectError) -> ExitCode) -> ExitCode {
-        do throws(ProjectError) {
+    private func ended<Failure: ToolError>(_ run: () throws(Failure) -> ExitCode) -> ExitCode {
+        do throws(Failure) {
             return try run()
         } catch {
             return refused(error)

@@ -47,7 +47,6 @@ struct BuildManifests: Sendable {
 extension Set<BuildManifests.Kind> {
     /// The tool that makes the Xcode project; nil where nobody does.
     var generator: String? {
-        for kind in self { if case .generator(let name) = kind { return name } }
-        return nil
+        compactMap { kind in if case .generator(let name) = kind { name } else { nil } }.min()
     }
 }

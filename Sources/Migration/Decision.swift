@@ -57,4 +57,12 @@ package struct Decision: Sendable {
         decision.crash = crash
         return decision
     }
+
+    /// The same, its fix as sure as the user says; nil says nothing.
+    func counted(as safety: Safety?) -> Decision {
+        guard let safety, case .rewrite(let fix) = outcome else { return self }
+        var decision = self
+        decision.outcome = .rewrite(Fix(edits: fix.edits, safety: safety, consequences: fix.consequences))
+        return decision
+    }
 }

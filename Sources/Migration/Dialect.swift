@@ -53,9 +53,6 @@ extension Dialect {
         if case .onClass(let label) = call { label } else { "" }
     }
 
-    /// The functions' names.
-    var factoryNames: [String] { [factoryName] + [initialFactoryName].compactMap(\.self) }
-
     /// The names and argument labels of the functions.
     var functions: [(name: String, labels: [String?])] {
         switch call {

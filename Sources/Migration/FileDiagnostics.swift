@@ -29,7 +29,7 @@ struct FileDiagnostics {
         Set(decisions.map(\.basis.ambiguousStoryboards)).filter { !$0.isEmpty }.map { paths in
             Diagnostic(
                 severity: .note, path: paths[0], line: nil, code: "storyboard-ambiguous",
-                message: "other storyboards of this name differ in what is asked for, so none proves anything: "
+                message: "other files of this name differ in what is asked for, so none proves anything: "
                     + paths.dropFirst().joined(separator: ", "))
         }
     }

@@ -40,7 +40,7 @@ package struct MigrationEngine {
             let project = Project(input, reading: reader, others: others, build: build)
             context = RuleContext(project, dialect: dialects[0], options: options)
             let plans = SitePlans(context, dialects: dialects, for: options.checks ? allRules : rules)
-            proposals = rules.flatMap(plans.decisions)
+            proposals = rules.flatMap(plans.decisions).map { $0.counted(as: options.safety[$0.rule]) }
             let idle = options.checks ? allRules.filter { !options.applies($0.description.name) }.flatMap(plans.decisions) : []
             findings = options.checks ? FindingCollector(context: context).findings(apartFrom: idle) : []
             asksForMore = reader.read(project.requests)
@@ -87,7 +87,7 @@ package struct MigrationEngine {
         var declined: Set<Int> = []
         for (index, decision) in decisions.enumerated() {
             guard case .rewrite(let fix) = decision.outcome else { continue }
-            if fix.safety == .unsafe, !context.options.appliesUnsafe { declined.insert(fixes.count) }
+            if !context.options.applies(fix.safety) { declined.insert(fixes.count) }
             fixes.append(fix)
             decisionsOfFix.append([index])
         }

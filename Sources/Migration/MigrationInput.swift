@@ -1,3 +1,4 @@
+import Patching
 import SourceText
 
 /// A file of the project as it was found on disk.
@@ -9,6 +10,8 @@ package struct InputFile: Sendable {
         case outsidePath
         /// Git ignores it, or (outside git) it lies in a folder of dependencies or build products.
         case ignored
+        /// The user's configuration excludes it.
+        case excluded
         /// It says of itself that a tool generated it.
         case generated
     }
@@ -62,6 +65,8 @@ package struct MigrationOptions: Sendable {
     package enum Isolation: String, CaseIterable, Sendable { case automatic, main, none }
 
     package var appliesUnsafe = false
+    /// By the name of a rule: how sure all its fixes count as, whatever the rule itself says.
+    package var safety: [String: Safety] = [:]
     /// Whether everything is compared with the Interface Builder files, not only what is to be rewritten.
     package var checks = false
     /// Names of rules; nil means all.
@@ -81,6 +86,17 @@ package struct MigrationOptions: Sendable {
     package var jobs = 1
 
     package init() {}
+
+    /// What a rule's own fix of some safety counts as.
+    func safety(of rule: String, own: Safety) -> Safety {
+        safety[rule] ?? own
+    }
+
+    /// Whether fixes that count as so sure are applied.
+    func applies(_ safety: Safety) -> Bool {
+        safety == .safe || appliesUnsafe
+    }
+
     /// Whether a rule takes part.
     func applies(_ rule: String) -> Bool {
         (only?.contains(rule) ?? true) && !skip.contains(rule)

@@ -52,9 +52,9 @@ struct RuleContext: Sendable {
         options.applies(rule)
     }
 
-    /// Whether a fix of some safety is applied; none is where there is no fix.
-    func applies(_ safety: Safety?) -> Bool {
-        safety == .safe || safety == .unsafe && options.appliesUnsafe
+    /// Whether a rule's own fix of some safety is applied; none is where there is no fix.
+    func applies(_ own: Safety?, of rule: String) -> Bool {
+        own.map { options.applies(options.safety(of: rule, own: $0)) } ?? false
     }
 }
 

@@ -67,6 +67,12 @@ import Testing
             told("--declare-in", "Kit/B.swift", "App") == "refused: sbmigrate: Kit/B.swift: the protocol cannot be declared in it: \(why)")
     }
 
+    @Test func theNameOfTheOtherProtocolIsRefused() {
+        #expect(
+            told("--protocol-name", "NibLoadable")
+                == "refused: sbmigrate: --protocol-name names the protocol for storyboards, and 'NibLoadable' is the one for nibs")
+    }
+
     @Test func whatContradictsItselfIsRefused() {
         #expect(
             told("--no-declaration", "--declare-in", "App/A.swift")

@@ -59,6 +59,28 @@ import Testing
         #expect(readme.contains("`\(name)") || ["--help", "--version"].contains(name), "the README's table of options lacks \(name)")
     }
 
+    @Test(arguments: allKeys.map { ["| `\($0.name)` | \($0.takes) |", $0.name] })
+    func everyKeyIsListed(line: [String]) {
+        #expect(readme.contains(line[0]), "the README's table of keys lacks \(line[1]); begin its line with:\n\(line[0])")
+    }
+
+    @Test func theKeysThatAreListedAreThere() throws {
+        let start = try #require(readme.range(of: "| key | it takes |")).upperBound
+        let table = readme[start...].prefix(upTo: readme.range(of: "\n\n", range: start..<readme.endIndex)?.lowerBound ?? readme.endIndex)
+        let names = table.split(separator: "\n").dropFirst(2).compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+        #expect(names == allKeys.map(\.name))
+    }
+
+    /// The example is a file that is taken as it stands.
+    @Test func theConfigurationThatIsShownMeansSomething() throws {
+        let project = try TemporaryProject()
+        let example = try #require(readme.range(of: "```jsonc\n")).upperBound
+        let end = try #require(readme.range(of: "```\n", range: example..<readme.endIndex)).lowerBound
+        try project.write(String(readme[example..<end]), to: ".sbmigrate.json")
+        let rules = MigrationEngine.ruleDescriptions
+        #expect(ToolRun(["--print-config"], in: .test(in: project.path), rules: rules).errors == "")
+    }
+
     @Test func theTestCommandIsTheOneOfCI() throws {
         let ci = try String(contentsOfFile: Fixtures.folder + "/../.ci/run", encoding: .utf8)
         let shown = try #require(readme.range(of: "## Test it\n\n```console\n$ "))

@@ -39,6 +39,8 @@ import Testing
         ("import UIKit\n\nlet a = 1", "import UIKit\n\nlet a = 1\n\n"),
         ("import Foundation // a\nlet a = 1\n", "import Foundation // a\nimport UIKit\nlet a = 1\n\n"),
         ("let a = 1\n", "let a = 1\n\nimport UIKit\n\n"),
+        ("import Foundation /* a\nb */\nlet a = 1\n", "import Foundation /* a\nb */\nlet a = 1\n\nimport UIKit\n\n"),
+        ("import\nFoundation\n", "import\nFoundation\n\nimport UIKit\n\n"),
         ("import Foundation", "import Foundation\n\nimport UIKit\n\n"),
         ("#if DEBUG\nimport UIKit\n#endif\n", "#if DEBUG\nimport UIKit\n#endif\n\nimport UIKit\n\n"),
         ("#if canImport(UIKit)\nimport UIKit\n#endif\n", "#if canImport(UIKit)\nimport UIKit\n#endif\n\n"),

@@ -51,7 +51,8 @@ import Testing
         """
 
     @Test(arguments: [
-        (InputFile.Access.outsidePath, "outside-path"), (.ignored, "file-not-editable"), (.generated, "file-not-editable"),
+        (InputFile.Access.outsidePath, "outside-path"), (.ignored, "file-not-editable"), (.excluded, "file-not-editable"),
+        (.generated, "file-not-editable"),
     ])
     func aClassThatMustNotBeEditedIsLeft(access: InputFile.Access, code: String) {
         let project = SmallProject(["Opener.swift": opener, "Terms.swift": source]).with(access, "Terms.swift")
@@ -71,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (InputFile.Access.outsidePath, [String]()), (.ignored, []), (.generated, ["file-not-editable"]),
+        (InputFile.Access.outsidePath, [String]()), (.ignored, []), (.excluded, []), (.generated, ["file-not-editable"]),
     ])
     func aSiteThatMustNotBeEditedIsListedOnlyIfItIsTheUsersOwn(access: InputFile.Access, verdicts: [String]) {
         let project = SmallProject(["Opener.swift": opener, "Terms.swift": source]).with(access, "Opener.swift")

@@ -55,7 +55,9 @@ extension MigrationRun {
     /// The function that nibs are rewritten to is no site itself.
     private func isOfNibLoadable(_ index: Int, in outline: Outline) -> Bool {
         outline.functions.contains { function in
-            guard function.name == "instantiateView", let open = function.bodyOpen, let close = function.bodyClose else { return false }
+            guard function.name == "instantiateView", function.modifiers.isStatic, function.parameters.map(\.label) == ["owner"],
+                let open = function.bodyOpen, let close = function.bodyClose
+            else { return false }
             return open < index && index < close && outline.type(around: index).map { outline.types[$0].name == "UINib" } ?? false
         }
     }

@@ -62,7 +62,7 @@ extension MigrationRun {
         var found =
             [only, skip].map { MigrationRun(input, $0) }.contains { !$0.outcome.decisions.isEmpty || !$0.outcome.changes.isEmpty }
             ? ["a rule that is not asked for decides"] : []
-        for access in [InputFile.Access.outsidePath, .ignored, .generated] {
+        for access in [InputFile.Access.outsidePath, .ignored, .excluded, .generated] {
             let files = input.swiftFiles.map { InputFile(source: $0.source, access: access) }
             let locked = MigrationRun(input.with(swiftFiles: files), options)
             let isListed = access == .generated

@@ -22,7 +22,7 @@ let allOptions: [Option] = [
         help: "The report: text (the default), json, xcode or github; in FILE, or on",
         "standard output, where it takes the place of the patch. Repeatable."
     ) { arguments, value throws(UsageError) in
-        arguments.reports.append(try reportRequest(value))
+        arguments.reports.append(try reportRequest(value, of: "--format"))
     },
     Option("--conformance", "STYLE", in: planning, help: "Conform in the class (inline, the default) or in an extension.") {
         arguments, value throws(UsageError) in
@@ -35,12 +35,12 @@ let allOptions: [Option] = [
         $0.deprecatesFactories = true
     },
     Option(
-        "--dialect", "NAME", in: planning, help: "What calls of storyboards become: instantiatable (the default) or loadable."
+        "--dialect", "NAME", in: planning, help: "What storyboard calls become: instantiatable (the default) or loadable."
     ) { arguments, value throws(UsageError) in
         arguments.dialect = try known(value, of: "--dialect", in: Dialect.all.map(\.name))
     },
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
-        arguments.protocolName = try typeName(name)
+        arguments.protocolName = try typeName(name, of: "--protocol-name")
     },
     Option("--declaration-file", "FILE", in: planning, help: "Declare the protocol in the new file FILE.") {
         arguments, file throws(UsageError) in
@@ -61,53 +61,20 @@ let allOptions: [Option] = [
         arguments.isolation = try known(value, of: "--isolation", in: ["main", "none"])
     },
     Option("--jobs", "N", in: planning, help: "Use N threads. Default: one for each processor.") { arguments, value throws(UsageError) in
-        arguments.jobs = try jobCount(value)
+        arguments.jobs = try jobCount(value, of: "--jobs")
     },
     Option("--allow-dirty", help: "Edit files that have uncommitted changes or are untracked.") { $0.allowDirty = true },
+    Option("--config", "FILE", in: planning, help: "Read this configuration file, not the nearest .sbmigrate.json.") { arguments, file in
+        arguments.config = file
+    },
+    Option("--no-config", in: planning, help: "Read no configuration file.") { $0.noConfig = true },
+    Option("--print-config", in: planning, help: "Print every setting and where it comes from; run nothing.") {
+        $0.printConfig = true
+    },
     Option("--version", in: Command.allCases, help: "Print the version.") { $0.version = true },
     Option("--help", shortName: "-h", help: "Print this help.") { $0.help = true },
 ]
 
 private func listed(_ names: String) -> [String] {
     names.split(separator: ",").map { $0.filter { $0 != " " } }
-}
-
-private func known(_ value: String, of option: String, in allowed: [String]) throws(UsageError) -> String {
-    guard allowed.contains(value) else {
-        throw .unknownValue(value, option: option, allowed: allowed, nearest: nearestName(to: value, in: allowed))
-    }
-    return value
-}
-
-private func reportRequest(_ value: String) throws(UsageError) -> ReportRequest {
-    let parts = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = try known(parts[0], of: "--format", in: ReportRequest.Format.allCases.map(\.rawValue))
-    guard let format = ReportRequest.Format(rawValue: name), parts.count == 2 else {
-        return ReportRequest(format: .init(rawValue: name) ?? .text, file: nil)
-    }
-    return ReportRequest(format: format, file: try outputFile(parts[1], of: "--format"))
-}
-
-/// A forgotten file name makes the path that follows the output: no source file is overwritten by that slip.
-private func outputFile(_ file: String, of option: String) throws(UsageError) -> String {
-    guard !file.isEmpty else { throw .missingValue(option: option, valueName: "FILE") }
-    guard !file.hasSuffix(".swift") else { throw .outputOverSource(option: option, file: file) }
-    return file
-}
-
-private func swiftFile(_ file: String, of option: String) throws(UsageError) -> String {
-    guard file.hasSuffix(".swift") else { throw .notASwiftFile(file, option: option) }
-    return file
-}
-
-private func jobCount(_ value: String) throws(UsageError) -> Int {
-    guard let jobs = Int(value), (1...Arguments.mostJobs).contains(jobs) else { throw .notAJobCount(value) }
-    return jobs
-}
-
-private func typeName(_ name: String) throws(UsageError) -> String {
-    guard let first = name.first, first.isLetter || first == "_", name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-        throw .notAProtocolName(name)
-    }
-    return name
 }

@@ -14,6 +14,7 @@ extension Arguments {
             }
         }
         guard !operands.contains("") else { throw .emptyPath }
+        if config != nil, noConfig { throw .contradiction("--config", "--no-config") }
     }
 
     private mutating func read(_ word: String, rest: inout ArraySlice<String>) throws(UsageError) {

@@ -1,6 +1,7 @@
 import Migration
+import Patching
 
-/// What was typed, before anyone asks what it means together.
+/// What was typed, before anyone asks what it means together. A configuration file may add to it.
 struct Arguments: Equatable, Sendable {
     /// More threads than this are a slip of the finger.
     static let mostJobs = 1024
@@ -27,6 +28,14 @@ struct Arguments: Equatable, Sendable {
     var declaration = MigrationOptions.Declaration.automatic
     var jobs: Int?
     var allowDirty = false
+    /// A path as it was typed.
+    var config: String?
+    var noConfig = false
+    var printConfig = false
+    /// Only a configuration file says it.
+    var exclude: [PathPattern] = []
+    /// By the name of a rule; only a configuration file says it.
+    var safety: [String: Safety] = [:]
     var version = false
     var help = false
 }

@@ -4,11 +4,13 @@ import Migration
 struct CheckRequest: Sendable {
     /// As they were typed.
     let paths: [String]
+    let exclude: [PathPattern]
     let options: MigrationOptions
     let reports: [ReportRequest]
 
     init(_ arguments: Arguments, options: MigrationOptions) throws(UsageError) {
         paths = arguments.paths
+        exclude = arguments.exclude
         self.options = options.checking
         let asked = try arguments.askedReports
         reports = asked.isEmpty ? [ReportRequest(format: .text, file: nil)] : asked
@@ -18,11 +20,13 @@ struct CheckRequest: Sendable {
 /// The places of which an explanation was asked for; at least one.
 struct PlaceRequest: Sendable {
     let places: [TypedPlace]
+    let exclude: [PathPattern]
     let options: MigrationOptions
 
     /// Places are compared with the Interface Builder files too: whoever asks may have read of them in a check.
-    init(_ places: [TypedPlace], options: MigrationOptions) {
+    init(_ places: [TypedPlace], exclude: [PathPattern], options: MigrationOptions) {
         self.places = places
+        self.exclude = exclude
         self.options = options.checking
     }
 }

@@ -20,8 +20,8 @@ func helpText() -> String {
         """
     let foot = """
 
-        check takes them too, but for \(names(of: optionsNotTaken(by: .check))).
-        explain FILE:LINE takes those of check, but for \(names(of: explainsLess)).
+        check takes them too, but for \(inWords(optionsNotTaken(by: .check))).
+        explain FILE:LINE takes those of check, but for \(inWords(explainsLess)).
 
         Examples:
           sbmigrate --dry-run App | less            See what would be done.
@@ -46,11 +46,6 @@ private func optionsNotTaken(by command: Command) -> [String] {
 
 private var explainsLess: [String] {
     optionsNotTaken(by: .explain).filter { !optionsNotTaken(by: .check).contains($0) }
-}
-
-private func names(of options: [String]) -> String {
-    guard let last = options.last, options.count > 1 else { return options.joined() }
-    return options.dropLast().joined(separator: ", ") + " and " + last
 }
 
 private func helpLines(_ option: Option) -> String {

@@ -5,6 +5,7 @@ enum Invocation: Sendable {
     case help
     case version
     case rules
+    case printConfiguration
     /// The codes to explain; none means all.
     case explainCodes([CodeExplanation])
     case explainPlaces(PlaceRequest)
@@ -19,15 +20,13 @@ enum Invocation: Sendable {
             self = .version
         } else {
             let options = try MigrationOptions(arguments, ruleNames: ruleNames, processors: processors)
-            if let command = arguments.command {
-                self = try Self.meaning(of: command, arguments, options: options)
-            } else {
-                self = .migrate(try MigrationRequest(arguments, options: options))
-            }
+            let meaning = try Self.meaning(of: arguments, options: options)
+            self = arguments.printConfig ? .printConfiguration : meaning
         }
     }
 
-    private static func meaning(of command: Command, _ arguments: Arguments, options: MigrationOptions) throws(UsageError) -> Invocation {
+    private static func meaning(of arguments: Arguments, options: MigrationOptions) throws(UsageError) -> Invocation {
+        guard let command = arguments.command else { return .migrate(try MigrationRequest(arguments, options: options)) }
         if let stranger = allOptions.first(where: { arguments.given.contains($0.name) && !$0.commands.contains(command) }) {
             throw .optionNotTaken(stranger.name, command: command.rawValue)
         }
@@ -36,15 +35,16 @@ enum Invocation: Sendable {
             if let first = arguments.operands.first { throw .unexpectedArgument(first, command: command.rawValue) }
             return .rules
         case .check: return .check(try CheckRequest(arguments, options: options))
-        case .explain: return try explanation(of: arguments.operands, options: options)
+        case .explain: return try explanation(of: arguments, options: options)
         }
     }
 
-    private static func explanation(of operands: [String], options: MigrationOptions) throws(UsageError) -> Invocation {
+    private static func explanation(of arguments: Arguments, options: MigrationOptions) throws(UsageError) -> Invocation {
+        let operands = arguments.operands
         let places = operands.compactMap(TypedPlace.init)
         guard places.isEmpty else {
             guard places.count == operands.count else { throw .codesAndPlaces }
-            return .explainPlaces(PlaceRequest(places, options: options))
+            return .explainPlaces(PlaceRequest(places, exclude: arguments.exclude, options: options))
         }
         var codes: [CodeExplanation] = []
         for operand in operands { codes.append(try code(operand)) }

@@ -5,12 +5,14 @@ extension MigrationOptions {
     init(_ arguments: Arguments, ruleNames: [String], processors: Int) throws(UsageError) {
         self.init()
         appliesUnsafe = arguments.unsafe
+        safety = arguments.safety
         only = arguments.only.isEmpty ? nil : try Self.rules(arguments.only, option: "--only", ruleNames: ruleNames)
         skip = try Self.rules(arguments.skip, option: "--skip", ruleNames: ruleNames)
         conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
         dialect = arguments.dialect ?? dialect
+        if let name = arguments.protocolName, name == Dialect.nibLoadable.protocolName { throw .protocolNameInUse(name) }
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         declaration = arguments.declaration

@@ -10,6 +10,7 @@ struct MigrationRequest: Sendable {
     }
     /// As they were typed.
     let paths: [String]
+    let exclude: [PathPattern]
     let options: MigrationOptions
     /// Where the patch goes; nil means that the files are edited.
     let patch: Patch?
@@ -19,6 +20,7 @@ struct MigrationRequest: Sendable {
 
     init(_ arguments: Arguments, options: MigrationOptions) throws(UsageError) {
         paths = arguments.paths
+        exclude = arguments.exclude
         self.options = options
         patch = arguments.patchFile.map { .file($0) } ?? (arguments.dryRun ? Self.dryRunPatch(arguments.reports) : nil)
         exitsWithPatch = arguments.exitCode

@@ -4,10 +4,11 @@ enum UsageError: ToolError {
     case missingValue(option: String, valueName: String)
     case unexpectedValue(option: String)
     case unknownValue(String, option: String, allowed: [String], nearest: String?)
-    case notAJobCount(String)
-    case notAProtocolName(String)
+    case notAJobCount(String, option: String)
+    case notAProtocolName(String, option: String)
     case notASwiftFile(String, option: String)
     case contradiction(String, String)
+    case protocolNameInUse(String)
     case outputOverSource(option: String, file: String)
     case optionNeeds(String, needed: String)
     case twoOutputs(String, String)
@@ -29,12 +30,14 @@ enum UsageError: ToolError {
             "\(option) takes no value"
         case .unknownValue(let value, let option, let allowed, let nearest):
             "\(option) does not know '\(value)'" + suggestion(nearest) + "; it takes \(allowed.joined(separator: ", "))"
-        case .notAJobCount(let value):
-            "--jobs takes a number from 1 to \(Arguments.mostJobs), not '\(value)'"
-        case .notAProtocolName(let value):
-            "--protocol-name takes the name of a Swift type, not '\(value)'"
+        case .notAJobCount(let value, let option):
+            "\(option) takes a number from 1 to \(Arguments.mostJobs), not '\(value)'"
+        case .notAProtocolName(let value, let option):
+            "\(option) takes the name of a Swift type, not '\(value)'"
         case .notASwiftFile(let file, let option):
             "\(option) takes a file whose name ends in .swift, not '\(file)'"
+        case .protocolNameInUse(let name):
+            "--protocol-name names the protocol for storyboards, and '\(name)' is the one for nibs"
         case .contradiction(let first, let second):
             "\(first) and \(second) contradict each other"
         case .outputOverSource(let option, let file):

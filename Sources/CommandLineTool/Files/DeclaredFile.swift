@@ -33,6 +33,7 @@ struct DeclaredFile {
         case .editable: return
         case .outsidePath: throw .notDeclarable(typed, why: "it lies outside the paths that were given")
         case .ignored: throw .notDeclarable(typed, why: "it is ignored, or a dependency's")
+        case .excluded: throw .notDeclarable(typed, why: "the configuration excludes it")
         case .generated: throw .notDeclarable(typed, why: "a tool generates it")
         }
     }

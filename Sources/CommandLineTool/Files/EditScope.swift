@@ -10,11 +10,22 @@ struct EditScope: Sendable {
     /// What may be edited, relative to the project's root; an empty path is all of it.
     let named: [String]
     let repositories: Repositories
+    /// What the configuration excludes. Its Interface Builder files are evidence all the same: they are the project's own.
+    let exclude: [PathPattern]
 
     /// The access to a file as far as its path tells.
     func access(toSwiftFile path: String) -> InputFile.Access {
         guard isNamed(path) else { return .outsidePath }
-        return isIgnored(path) ? .ignored : .editable
+        return access(to: path)
+    }
+
+    /// The access to a file that need not be named.
+    func access(to path: String) -> InputFile.Access {
+        isIgnored(path) ? .ignored : isExcluded(path) ? .excluded : .editable
+    }
+
+    func isExcluded(_ path: String) -> Bool {
+        exclude.contains { $0.matches(path) }
     }
 
     /// Whether a path lies below one that was given.

@@ -24,10 +24,11 @@ struct FileFinder: Sendable {
         self.jobs = jobs
     }
 
-    func project() throws(ProjectError) -> FoundProject {
+    func project(excluding exclude: [PathPattern] = []) throws(ProjectError) -> FoundProject {
         let (tree, rootListing) = try treeAndListing()
         let (repositories, silent) = repositories(of: tree, rootListing: rootListing)
-        let scope = EditScope(named: paths.compactMap { root.relativePath(of: $0.absolute) }, repositories: repositories)
+        let scope = EditScope(
+            named: paths.compactMap { root.relativePath(of: $0.absolute) }, repositories: repositories, exclude: exclude)
         let reading = ProjectReading(root: root, tree: tree, scope: scope, jobs: jobs)
         let notes = FinderNotes(paths: paths, tree: tree, reading: reading, scope: scope)
         return FoundProject(

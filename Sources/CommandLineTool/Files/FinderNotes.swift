@@ -20,16 +20,16 @@ struct FinderNotes: Sendable {
         return Diagnostic(severity: .note, path: folder, line: nil, code: "repository-not-readable", message: text)
     }
 
-    /// Links and copies that git ignores are nobody's concern.
+    /// Links and copies that git ignores or the configuration excludes are nobody's concern.
     private static func notes(about tree: FileTree, scope: EditScope) -> [Diagnostic] {
         let folders = tree.unreadableFolders.map { unreadable in
             error(unreadable.path, "not-read", "the folder could not be read: \(unreadable.failure)")
         }
         let names = tree.unreadableNames.map { error($0, "name-not-utf8", "the name is not UTF-8, so it was not read: rename it") }
-        let links = tree.linkedFolders.filter { !scope.isIgnored($0) }.map {
+        let links = tree.linkedFolders.filter { scope.access(to: $0) == .editable }.map {
             note($0, "linked-folder", "a link to a folder outside the project; it was not followed")
         }
-        let copies = tree.linkedWorktrees.filter { !scope.isIgnored($0) }.map {
+        let copies = tree.linkedWorktrees.filter { scope.access(to: $0) == .editable }.map {
             note($0, "linked-worktree", "another working copy of a repository; it was not read")
         }
         return folders + names + links + copies
@@ -43,7 +43,8 @@ struct FinderNotes: Sendable {
             return note(relative, "nothing-to-edit", message)
         }
         guard below.allSatisfy({ $0.access != .editable }) else { return nil }
-        let message = path.isFolder ? "every Swift file below it is ignored or generated: read, not edited" : reason(first)
+        let causes = below.contains { $0.access == .excluded } ? "ignored, excluded or generated" : "ignored or generated"
+        let message = path.isFolder ? "every Swift file below it is \(causes): read, not edited" : reason(first)
         return note(relative, "not-edited", message)
     }
 
@@ -53,6 +54,7 @@ struct FinderNotes: Sendable {
         case .generated: "its header says that it is generated: read, not edited"
         case .ignored where EditScope.liesInForeignFolder(file.source.path):
             "lies in a folder of dependencies or build products: read, not edited"
+        case .excluded: "the configuration excludes it: read, not edited"
         case .ignored: "git ignores it: read, not edited"
         case .outsidePath, .editable: "is not edited"
         }

@@ -34,13 +34,15 @@ enum GeneratedMarker {
                 case space:
                     if first == UInt8(ascii: "n"), last == UInt8(ascii: "e") { return true }
                 case UInt8(ascii: "\n"):
-                    if !mayShowCode, last == UInt8(ascii: "i"), bytes[offset + 5] == UInt8(ascii: "m") { return false }
+                    if !mayShowCode, isImport(bytes[(offset + 4)...]) { return false }
                 default: continue
                 }
             }
             return false
         }
     }
+
+    private static func isImport(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { text.starts(with: "import ".utf8) }
 
     private static let blockEnd = Array("*/".utf8)
     private static let space = UInt8(ascii: " ")

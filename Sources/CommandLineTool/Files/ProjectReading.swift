@@ -42,7 +42,7 @@ struct ProjectReading: Sendable {
         switch role {
         case .linkedSwift: return .outsidePath
         case .header: return .editable
-        case .build: return scope.isIgnored(path) ? .ignored : .editable
+        case .build: return scope.access(to: path)
         case .swift:
             let access = scope.access(toSwiftFile: path)
             return access == .editable && GeneratedMarker.isIn(bytes) ? .generated : access

@@ -17,7 +17,7 @@ struct CheckRecord: Sendable {
         input = project.input
         sites = examined.outcome.decisions.count
         remarks = examined.outcome.findings.map { Remark($0, positions: positions) }
-            .filter { project.scope.isNamed($0.path) && !project.scope.isIgnored($0.path) }
+            .filter { project.scope.isNamed($0.path) && project.scope.access(to: $0.path) == .editable }
             .sorted(by: Remark.precedes)
         diagnostics = examined.diagnostics()
     }

@@ -2,3 +2,9 @@
 func counted(_ number: Int, _ noun: String) -> String {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
 }
+
+/// Several things as one: "a, b and c".
+func inWords(_ things: [String]) -> String {
+    guard let last = things.last, things.count > 1 else { return things.joined() }
+    return things.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -6,6 +6,8 @@ import SourceText
 struct DecisionWords {
     let paths: ShownPaths
     let appliesUnsafe: Bool
+    /// By the name of a rule: what the configuration says of all its fixes.
+    var configured: [String: Safety] = [:]
 
     /// `label` is the place as it is shown.
     func head(_ decision: Decision, at label: String) -> String {
@@ -20,7 +22,8 @@ struct DecisionWords {
             return head + meaning(of: CodeExplanation(reason)) + reasons
         case .rewrite(let fix):
             let edited = Set((fix.edits + fix.consequences.flatMap(\.edits)).map(\.range.path)).sorted(by: precedesByBytes)
-            return head + "  What it means: \(fix.safety.meaning)\n" + reasons + list("Files to be edited", edited.map(paths.shown))
+            let meaning = configured[decision.rule]?.meaning(ofAll: decision.rule) ?? fix.safety.meaning
+            return head + "  What it means: \(meaning)\n" + reasons + list("Files to be edited", edited.map(paths.shown))
         }
     }
 
@@ -57,6 +60,14 @@ struct DecisionWords {
 }
 
 extension Safety {
+    /// What the word means of a rule that the configuration gives it to.
+    fileprivate func meaning(ofAll rule: String) -> String {
+        switch self {
+        case .safe: "Safe, because the configuration says so of every rewrite of \(rule), whatever is known about it."
+        case .unsafe: "Unsafe, because the configuration says so of every rewrite of \(rule). Only --unsafe applies it."
+        }
+    }
+
     /// What the word promises.
     fileprivate var meaning: String {
         switch self {

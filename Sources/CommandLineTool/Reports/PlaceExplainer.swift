@@ -8,11 +8,11 @@ struct PlaceExplainer {
     private let paths: ShownPaths
     private let words: DecisionWords
 
-    init(_ examined: ExaminedProject, positions: Positions, paths: ShownPaths, appliesUnsafe: Bool) {
+    init(_ examined: ExaminedProject, positions: Positions, paths: ShownPaths, options: MigrationOptions) {
         self.examined = examined
         self.positions = positions
         self.paths = paths
-        words = DecisionWords(paths: paths, appliesUnsafe: appliesUnsafe)
+        words = DecisionWords(paths: paths, appliesUnsafe: options.appliesUnsafe, configured: options.safety)
     }
 
     /// What is known of a place; the path is relative to the project's root.

@@ -76,12 +76,14 @@ struct Summary {
 
     /// What was read and not edited, and whether all went well.
     private static func tail(_ record: RunRecord) -> [String] {
-        let ignored = record.input.swiftFiles.filter { $0.access == .ignored }.count
-        let generated = record.input.swiftFiles.filter { $0.access == .generated }.count
-        let parts = [(ignored, "ignored"), (generated, "generated")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let kinds: [(access: InputFile.Access, word: String)] = [
+            (.ignored, "ignored"), (.excluded, "excluded"), (.generated, "generated"),
+        ]
+        let unedited = kinds.map { kind in (count: record.input.swiftFiles.filter { $0.access == kind.access }.count, word: kind.word) }
+        let parts = unedited.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
         let errors = record.diagnostics.filter { $0.severity == .error }.count
-        let files = "Swift file" + (ignored + generated == 1 ? "" : "s")
-        return (parts.isEmpty ? [] : ["Read and not edited: \(parts.joined(separator: " and ")) \(files)."])
+        let files = "Swift file" + (unedited.reduce(0) { $0 + $1.count } == 1 ? "" : "s")
+        return (parts.isEmpty ? [] : ["Read and not edited: \(inWords(parts)) \(files)."])
             + (record.startedInRoot ? [] : ["Paths are relative to \(record.root.path)."])
             + (errors > 0 ? ["\(counted(errors, "error")): see above."] : [])
     }

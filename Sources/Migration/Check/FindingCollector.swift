@@ -16,7 +16,7 @@ struct FindingCollector {
 
     private func finding(of decision: Decision) -> Finding? {
         if let crash = crash(decision) { return crash }
-        guard case .rewrite(let fix) = decision.outcome, context.applies(fix.safety) else { return nil }
+        guard case .rewrite(let fix) = decision.outcome, context.options.applies(fix.safety) else { return nil }
         let place = Finding.Place.source(decision.site)
         return Finding(kind: .pendingRewrite, place: place, message: decision.message, evidence: decision.evidence)
     }

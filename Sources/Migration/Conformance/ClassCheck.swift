@@ -69,11 +69,11 @@ struct ClassCheck {
         let file = project.types.all[line[0]].declarations[0].file
         let owners = dialect.fixedReceiver.map { project.declaresCall(of: dialect, seenFrom: file) ? [] : [$0] } ?? onClass
         for owner in owners.sorted() {
-            let names = Set(dialect.functions.map(\.name))
-            let found = names.flatMap { project.members(named: $0, ofType: owner, visibleFrom: file) }
-            guard found.contains(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
+            let functions = Set(dialect.functions.map(\.name)).sorted()
+            let found = functions.flatMap { project.members(named: $0, ofType: owner, visibleFrom: file) }
+            guard let taken = found.first(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
             return Obstacle(
-                .factoryNameTaken, "'\(owner)' has a static '\(dialect.factoryName)' of its own, which would be called instead")
+                .factoryNameTaken, "'\(owner)' has a static '\(project.name(of: taken))' of its own, which would be called instead")
         }
         return nil
     }

@@ -103,6 +103,9 @@ struct ClassNeeds: Sendable {
         }
         if let obstacle = bound[type] { return obstacle }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
+            if let need = needs[type], storyboards[type]?[need.name.value] == nil {
+                return Obstacle(kind.inMany, "'\(name)' conforms already, and opens \(need.name.value).\(kind.fileExtension)")
+            }
             let list = (storyboards[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) (\($0.value))" }
             return Obstacle(kind.inMany, "'\(name)' is made from several \(kind)s: \(list.joined(separator: ", "))")
         }

@@ -87,6 +87,7 @@ extension Project {
         switch input.swiftFiles[file].access {
         case .editable: break
         case .outsidePath: throw Obstacle(.outsidePath, "'\(path(file))' would have to be edited too")
+        case .excluded: throw Obstacle(.notEditable, "'\(path(file))' would have to be edited, and the configuration excludes it")
         case .ignored, .generated: throw Obstacle(.notEditable, "'\(path(file))' would have to be edited, and is ignored or generated")
         }
         guard isReadable(file) else {

@@ -231,6 +231,6 @@ struct ConformancePlanner {
 
     /// Whether code calls the dialect on a class already, so that its effective name is fixed.
     func isCalled(_ type: Int) -> Bool {
-        project.isReceiver(type, of: dialect)
+        project.isReceiver(type, of: dialect, in: hierarchy)
     }
 }

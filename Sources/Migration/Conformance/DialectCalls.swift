@@ -3,36 +3,33 @@ import SwiftLexing
 import SwiftOutline
 
 extension Project {
-    /// Whether code that sees a class calls the dialect's factories on it, or for it, or reads a member that the dialect gives it.
-    func isReceiver(_ type: Int, of dialect: Dialect) -> Bool {
-        dialect.factoryNames.contains { isMade(type, by: $0, of: dialect) }
-            || dialect.kinds.contains { kind in
-                contains(dialect.memberName(kind), on: types.all[type].name, seenFrom: type) { _, _ in true }
-            }
-    }
-
-    private func isMade(_ type: Int, by factory: String, of dialect: Dialect) -> Bool {
+    /// Whether code that sees a class calls the dialect on it, or for it, or reads a member that the dialect gives it.
+    func isReceiver(_ type: Int, of dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
         let name = types.all[type].name
-        return contains(factory, on: dialect.fixedReceiver ?? name, seenFrom: type) { call, outline in
-            dialect.fixedReceiver == nil || mayMake(name, at: call, in: outline) && conforms(type, to: dialect)
-        }
+        let members = Set(dialect.kinds.map(dialect.memberName))
+        let methods = Set(dialect.functions.map(\.name))
+        guard let receiver = dialect.fixedReceiver else { return contains(members.union(methods), on: name, seenFrom: type) }
+        return contains(members, on: name, seenFrom: type)
+            || conforms(type, to: dialect, in: hierarchy)
+                && contains(methods, on: receiver, seenFrom: type) { mayMake(name, at: $0, in: $1) }
     }
 
-    /// Whether a file that a class sees has a member of a receiver that is as it should be.
+    /// Whether a file that a class sees has one of some members behind a receiver's name, where it counts.
     private func contains(
-        _ member: String, on receiver: String, seenFrom type: Int, where isRight: (Int, Outline) -> Bool
+        _ members: Set<String>, on receiver: String, seenFrom type: Int, where counts: (Int, Outline) -> Bool = { _, _ in true }
     ) -> Bool {
-        let needle = ByteNeedle("\(receiver).\(member)")
+        let needles = members.sorted().map { ByteNeedle("\(receiver).\($0)") }
         return outlines.indices.contains { file in
-            guard let outline = outlines[file], isSeen(file, from: type), outline.file.bytes.contains(needle) else { return false }
-            return outline.uses(of: member, on: receiver).contains { isRight($0, outline) }
+            guard let outline = outlines[file], isSeen(file, from: type), needles.contains(where: outline.file.bytes.contains) else {
+                return false
+            }
+            return outline.uses(of: members, on: receiver).contains { counts($0, outline) }
         }
     }
 
     /// Whether the sources say so, of the class, of one above it, or of UIKit's.
-    private func conforms(_ type: Int, to dialect: Dialect) -> Bool {
-        let hierarchy = ClassHierarchy(self)
-        return ([type] + hierarchy.ancestors(of: type)).contains { protocols(of: $0).contains(dialect.protocolName) }
+    private func conforms(_ type: Int, to dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
+        ([type] + hierarchy.ancestors(of: type)).contains { protocols(of: $0).contains(dialect.protocolName) }
             || protocols(ofKitClasses: hierarchy.kitClasses(of: type), seenFrom: type).contains(dialect.protocolName)
     }
 
@@ -46,10 +43,10 @@ extension Project {
 }
 
 extension Outline {
-    /// The code indices of a member's name where it stands behind a receiver of one name.
-    fileprivate func uses(of member: String, on receiver: String) -> [Int] {
+    /// The code indices of members' names where they stand behind a receiver of one name.
+    fileprivate func uses(of members: Set<String>, on receiver: String) -> [Int] {
         tokens.code.indices.filter { index in
-            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.text(index) == member
+            tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && members.contains(tokens.text(index))
                 && tokens.text(index - 2) == receiver
         }
     }

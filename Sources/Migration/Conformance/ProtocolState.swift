@@ -100,7 +100,8 @@ extension Project {
 
     /// Whether UIKit's class has a function of the dialect's name, for a protocol that the project declares.
     func declaresCall(of dialect: Dialect, seenFrom file: Int) -> Bool {
-        !types.named(dialect.protocolName).isEmpty && !functions(named: dialect.factoryName, of: dialect, seenFrom: file).isEmpty
+        !types.named(dialect.protocolName).isEmpty
+            && dialect.functions.contains { !functions(named: $0.name, of: dialect, seenFrom: file).isEmpty }
     }
 
     /// Whether a factory returns the class and calls what UIKit has for its parameters.

@@ -90,10 +90,6 @@ struct DeclarationPlacement {
     private func folderName(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
-
-    private func buildModules(of group: [Int]) -> [BuildModule] {
-        group.flatMap { project.buildModel.modules(compiling: project.path(project.types.all[$0].declarations[0].file)) }
-    }
 }
 
 extension Project {

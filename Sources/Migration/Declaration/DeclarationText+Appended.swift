@@ -10,10 +10,10 @@ extension DeclarationText {
         let end = outline.file.bytes.count
         let condition = Set(texts.map(\.condition)).count == 1 ? texts[0].condition : nil
         let imported = outline.importsUIKit(under: condition) ? "" : importText(under: condition)
-        let importPlace = imported.isEmpty ? nil : outline.importPlace.flatMap { $0 < end ? $0 : nil }
+        let importPlace = imported.isEmpty ? nil : outline.importPlace
         let declared = (imported.isEmpty || importPlace != nil ? "" : imported + "\n") + texts.map(\.conditioned).joined(separator: "\n")
         // A file whose last line does not end stays one.
-        let text = end == 0 ? declared : endsLine(outline.file) ? "\n" + declared : "\n\n" + declared.dropLast()
+        let text = end == 0 ? declared : outline.file.endsLine ? "\n" + declared : "\n\n" + declared.dropLast()
         let insertions = [importPlace.map { ($0, imported) }, (end, text)].compactMap(\.self)
         return insertions.map { place, text in
             Edit(range: SourceRange(path: outline.path, bytes: place..<place), replacement: layout.laidOut(text))
@@ -23,8 +23,6 @@ extension DeclarationText {
     private static func importText(under condition: String?) -> String {
         condition.map { "#if \($0)\n\(importLine)#endif\n" } ?? importLine
     }
-
-    private static func endsLine(_ file: SourceFile) -> Bool { file.bytes.last.map(Layout.isLineEnd) ?? false }
 }
 
 extension Outline {
@@ -37,15 +35,24 @@ extension Outline {
         }
     }
 
-    /// The offset of the line behind the last import that stands in no `#if`; nil if there is none, or if the line is part of something.
+    /// The offset of the line behind the last import that stands in no `#if`; nil if there is none.
     fileprivate var importPlace: Int? {
         let last = tokens.code.indices.last { index in
             tokens.kind(index) == .keyword && tokens.is(index, "import") && conditions(around: index).isEmpty
         }
-        return last.flatMap { index in
-            let place = Layout(outline: self).nextLine(tokens.code[index].range.lowerBound)
-            let next = tokens.code.indices.first { tokens.code[$0].range.lowerBound >= place }
-            return next.flatMap { tokens.kind($0) != .rightBrace && enclosingBracket(of: $0) == nil ? place : nil }
-        }
+        guard let last, !tokens.startsLine(last + 1) else { return nil }
+        let place = Layout(outline: self).nextLine(tokens.code[last].range.lowerBound)
+        return isBetweenDeclarations(place) ? place : nil
     }
+
+    /// Whether a line that begins at a place, the file's end not counted, is part of no comment and of no declaration.
+    private func isBetweenDeclarations(_ place: Int) -> Bool {
+        guard place < file.bytes.count, tokens.token(beginningAt: place) != nil else { return false }
+        let next = tokens.code.indices.first { tokens.code[$0].range.lowerBound >= place }
+        return next.map { tokens.kind($0) != .rightBrace && enclosingBracket(of: $0) == nil } ?? true
+    }
+}
+
+extension SourceFile {
+    fileprivate var endsLine: Bool { bytes.last.map(Layout.isLineEnd) ?? false }
 }

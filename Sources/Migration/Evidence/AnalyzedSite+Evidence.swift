@@ -8,7 +8,7 @@ extension AnalyzedSite {
     var unprovenWhy: String {
         if case .unproven(let why) = match { return why }
         if case .unproven(let why) = scene { return why }
-        if case .ambiguous(let paths) = scene { return "storyboards of one name differ: \(paths.joined(separator: ", "))" }
+        if case .ambiguous(let paths) = scene { return "\(kind)s of one name differ: \(paths.joined(separator: ", "))" }
         return "the identifier is known only when the app runs"
     }
 }
@@ -16,16 +16,29 @@ extension AnalyzedSite {
 extension AnalyzedSite {
     /// Where its class stands, if not where it is looked for: the file that somebody forgot to name.
     mutating func sayWhereItIsDrawn(in project: Project) {
-        guard let crash, let target, [.sceneIDMissing, .noInitialScene, .storyboardMissing].contains(crash.reason) else { return }
+        guard let crash, let target, [.sceneIDMissing, .noInitialScene, kind.missing].contains(crash.reason) else { return }
+        let sought = crash.reason == kind.missing ? opened.map { "\($0.name.value).\(kind.fileExtension)" } : nil
         let name = project.types.all[target].name
-        let sought = crash.reason == .storyboardMissing ? opened.map { $0.name.value + ".storyboard" } : nil
-        let scenes = project.interfaces.scenes(ofClass: name).filter { project.storyboardName(of: $0.document) != sought }
-        let drawn = scenes.map { document, scene in
-            project.storyboardName(of: document) + (scene.identifier.map { " as '\($0)'" } ?? "")
-        }
+        let drawn = project.placesOf(name, in: kind).filter { !$0.hasPrefix(sought ?? "/") }
         guard !drawn.isEmpty else { return }
-        let told = Obstacle(crash.reason, "\(crash.message); '\(name)' is in \(Set(drawn).sorted().joined(separator: ", "))")
+        let told = Obstacle(crash.reason, "\(crash.message); '\(name)' is in \(drawn.joined(separator: ", "))")
         if obstacle == crash { obstacle = told }
         self.crash = told
+    }
+}
+
+extension Project {
+    /// The files that draw a class, in words, each once.
+    fileprivate func placesOf(_ name: String, in kind: ResourceKind) -> [String] {
+        switch kind {
+        case .nib:
+            let nibs = interfaces.nibs(holdingClass: name).filter { $0.roots.contains { $0.customClass?.name == name } }
+            return Set(nibs.map { InterfaceName(path: $0.path).name + ".xib" }).sorted()
+        case .storyboard:
+            let places = interfaces.scenes(ofClass: name).map { document, scene in
+                storyboardName(of: document) + (scene.identifier.map { " as '\($0)'" } ?? "")
+            }
+            return Set(places).sorted()
+        }
     }
 }

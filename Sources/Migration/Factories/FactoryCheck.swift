@@ -1,3 +1,4 @@
+import Patching
 import SwiftLexing
 import SwiftOutline
 
@@ -65,7 +66,7 @@ struct FactoryCheck {
     }
 
     private var attributeCause: String? {
-        if let access = publicAccess, !context.options.appliesUnsafe { return "it is \(access)" }
+        if let access = publicAccess, !context.applies(.unsafe, of: RuleName.viewControllerFactory) { return "it is \(access)" }
         if let word = factory.modifiers.words.first(where: { ["override", "dynamic"].contains($0) }) {
             return word == "override" ? "it overrides another" : "it is dynamic"
         }

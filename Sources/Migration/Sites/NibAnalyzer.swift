@@ -81,6 +81,7 @@ struct NibAnalyzer {
             }
             let target = try TargetClassReader(project: project).target(named: name, site: site)
             result.target = target
+            result.sayWhereItIsDrawn(in: project)
             try checkIsView(target, result)
             compare(&result, with: target)
         } catch {

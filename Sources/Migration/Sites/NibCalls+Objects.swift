@@ -17,7 +17,7 @@ extension NibCalls {
         }
         let end = pastMarks(loading.upperBound)
         guard let variable = outline.variables.first(where: { $0.initializer == loading.lowerBound..<end }) else {
-            let isStatement = tokens.startsLine(loading.lowerBound) || tokens.is(loading.lowerBound - 1, "=")
+            let isStatement = tokens.startsLine(loading.lowerBound) || tokens.is(loading.lowerBound - 2, "_")
             throw isStatement
                 ? Obstacle(.filesOwner, "the nib is loaded for its owner's outlets")
                 : Obstacle(.nibIndex, "what is taken of the nib's objects is not the first")

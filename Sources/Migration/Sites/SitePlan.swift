@@ -21,7 +21,9 @@ struct SitePlan {
         var planner = ConformancePlanner(
             project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
         let needs = ClassNeeds(sites, project: project, planner: planner)
-        let wanted = sites.filter { context.applies($0.safety) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil }
+        let wanted = sites.filter {
+            context.applies($0.safety, of: $0.rule) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil
+        }
         planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
         var judge = SiteJudge(context: context, needs: needs, planner: planner)
         let drafts = sites.map { site in

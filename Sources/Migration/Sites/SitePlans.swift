@@ -5,7 +5,7 @@ struct SitePlans {
     init(_ context: RuleContext, dialects: [Dialect], for rules: [any MigrationRule]) {
         let needed = Set(rules.map(\.resource))
         let own = dialects.filter { needed.contains($0.resource) }.map { ($0.resource, SitePlan(context.using($0))) }
-        plans = Dictionary(uniqueKeysWithValues: own)
+        plans = Dictionary(own) { first, _ in first }
     }
 
     func decisions(of rule: any MigrationRule) -> [Decision] {

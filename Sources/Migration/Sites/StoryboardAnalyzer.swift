@@ -17,15 +17,11 @@ struct StoryboardAnalyzer {
         }
     }
 
-    /// What the dialect's own declaration does is no site, and neither is a call of it.
+    /// What a dialect's own declaration does is no site, and neither is a call of it.
     private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        if let receiver = dialect.fixedReceiver {
-            let isCall = outline.tokens.kind(place - 1) == .period && outline.tokens.kind(place + 2) == .rightParen
-            return isCall && outline.name(place - 2) == receiver && outline.tokens.kind(place - 3) != .period
-                || outline.isInDeclaration(of: dialect, place)
+        ([dialect] + Dialect.all.filter { !project.types.named($0.protocolName).isEmpty }).contains {
+            outline.isInDeclaration(of: $0, place) || outline.isCall(of: $0, place)
         }
-        return outline.type(around: place).map { outline.types[$0].kind == .extension && outline.types[$0].name == dialect.protocolName }
-            ?? false
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
@@ -170,13 +166,21 @@ struct StoryboardAnalyzer {
 }
 
 extension Outline {
-    /// Whether a place is in a function that declares the dialect's call, in an extension of UIKit's class.
+    /// Whether a place is in a function that declares a dialect's call: in an extension of its protocol, or of UIKit's class.
     func isInDeclaration(of dialect: Dialect, _ place: Int) -> Bool {
-        guard let around = type(around: place), types[around].name == dialect.fixedReceiver else { return false }
-        return functions.contains { function in
-            guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
-            return (open..<close).contains(place) && function.modifiers.isStatic
-                && dialect.functions.contains { $0.name == function.name && $0.labels == function.parameters.map(\.label) }
-        }
+        guard let around = type(around: place), types[around].kind == .extension else { return false }
+        guard let receiver = dialect.fixedReceiver else { return types[around].name == dialect.protocolName }
+        return types[around].name == receiver
+            && functions.contains { function in
+                guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
+                return (open..<close).contains(place) && function.modifiers.isStatic
+                    && dialect.functions.contains { $0.name == function.name && $0.labels == function.parameters.map(\.label) }
+            }
+    }
+
+    /// `UIStoryboard.instantiateViewController()`, which UIKit does not have.
+    fileprivate func isCall(of dialect: Dialect, _ place: Int) -> Bool {
+        tokens.kind(place - 1) == .period && tokens.kind(place + 1) == .leftParen && tokens.kind(place + 2) == .rightParen
+            && name(place - 2) == dialect.fixedReceiver && tokens.kind(place - 3) != .period
     }
 }
