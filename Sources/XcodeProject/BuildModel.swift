@@ -34,7 +34,7 @@ package struct BuildModel: Sendable {
     /// it, none if no target is known to.
     /// - Parameter path: relative to the project's root; each localised variant is a file of its own.
     package func modules(bundling path: String) -> [BuildModule] {
-        RelativePath.isLazyFile(path) ? modules(of: path, in: interfaces) : []
+        RelativePath.isInterfaceFile(path) ? modules(of: path, in: interfaces) : []
     }
 
     private func modules(of path: String, in membership: Membership) -> [BuildModule] {

@@ -33,7 +33,7 @@ struct MemberReader {
             for file in [reference] + objects.objects("children", of: reference) {
                 if let path = locations[file] {
                     files.add(path, isSource: asSources)
-                } else if RelativePath.isLazyFile(objects.string("path", of: file) ?? "") {
+                } else if RelativePath.isInterfaceFile(objects.string("path", of: file) ?? "") {
                     files.hasInterfaceElsewhere = true
                 }
             }
@@ -74,7 +74,7 @@ struct TargetFiles {
     mutating func add(_ path: String, isSource: Bool) {
         if isSource, RelativePath.hasExtension("swift", path: path) {
             swift.append(path)
-        } else if RelativePath.isLazyFile(path) {
+        } else if RelativePath.isInterfaceFile(path) {
             interfaces.append(path)
         }
     }

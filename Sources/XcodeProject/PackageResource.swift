@@ -33,7 +33,7 @@ extension PackageResource {
     var hidesInterfaces: Bool {
         switch rule {
         case .process: false
-        case .copy: !RelativePath.isLazyFile(path)
+        case .copy: !RelativePath.isInterfaceFile(path)
         case .embedInCode: true
         }
     }

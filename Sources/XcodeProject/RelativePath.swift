@@ -66,7 +66,7 @@ enum RelativePath {
     }
 
     /// Whether a path is that of a storyboard or a xib.
-    static func isLazyFile(_ path: String) -> Bool {
+    static func isInterfaceFile(_ path: String) -> Bool {
         hasExtension("storyboard", path: path) || hasExtension("xib", path: path)
     }
 

@@ -17,7 +17,7 @@ struct PlaceExplainer {
 
     /// What is known of a place; the path is relative to the project's root.
     func explanation(of place: TypedPlace, in path: String) -> String {
-        let known = isLazyFile(path) ? crashes(inInterface: path) + facts(in: path) : decisionsAndCrashes(in: path)
+        let known = isInterfaceFile(path) ? crashes(inInterface: path) + facts(in: path) : decisionsAndCrashes(in: path)
         let here = chosen(known.filter { $0.line == place.line }, column: place.column)
         return here.isEmpty ? nothing(at: place, in: path, known) : here.map(\.text).joined(separator: "\n")
     }
@@ -38,7 +38,7 @@ struct PlaceExplainer {
 
     private func nothing(at place: TypedPlace, in path: String, _ known: [Known]) -> String {
         let shown = paths.shown(path)
-        let what = isLazyFile(path) ? "nothing that was looked up" : "no site"
+        let what = isInterfaceFile(path) ? "nothing that was looked up" : "no site"
         let nearest = [known.map(\.line).filter { $0 < place.line }.max(), known.map(\.line).filter { $0 > place.line }.min()].compactMap {
             $0
         }
@@ -47,7 +47,7 @@ struct PlaceExplainer {
             return
                 "\(shown):\(place.line): \(what) is on this line; the nearest \(nouns) \(nearest.map(String.init).joined(separator: " and "))\n"
         }
-        guard !isLazyFile(path) else { return "\(shown): \(what) is in this file\n" }
+        guard !isInterfaceFile(path) else { return "\(shown): \(what) is in this file\n" }
         guard let file = examined.project.input.swiftFiles.first(where: { $0.source.path.utf8.elementsEqual(path.utf8) }) else {
             return "\(shown): is no source file of the project, so it was not read\n"
         }
@@ -86,7 +86,7 @@ extension PlaceExplainer {
 }
 
 extension PlaceExplainer {
-    private func isLazyFile(_ path: String) -> Bool {
+    private func isInterfaceFile(_ path: String) -> Bool {
         examined.project.input.interfaceFiles.contains { $0.path.utf8.elementsEqual(path.utf8) }
     }
 
