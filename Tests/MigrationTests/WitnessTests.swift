@@ -128,4 +128,24 @@ import Testing
     @Test(arguments: rows) func classesKeepTheInvariants(_ row: Row) {
         expectMigration(of: row.project.input)
     }
+
+    /// Whatever order classes are looked at in: the files' names turn it round.
+    @Test(arguments: [["A", "B", "C", "D"], ["D", "C", "B", "A"], ["C", "A", "D", "B"]])
+    func theTopmostClassThatMakesSelfBindsAllBelow(files: [String]) {
+        let classes = [
+            "class A: UIViewController { static func a() -> Self { return \(Self.made(from: "One")) as! Self } }",
+            "class B: A { static func b() -> Self { return \(Self.made(from: "Two")) as! Self } }",
+            "class C: B { static func c() -> Self { return \(Self.made(from: "Three")) as! Self } }",
+            "class D: C {}\nfunc d() { _ = \(Self.made(from: "Two")) as! D }",
+        ]
+        let sources = zip(files, classes).map { ("\($0).swift", "import UIKit\n" + $1) }
+        let decisions = SmallProject(Dictionary(sources) { $1 }).run.outcome.decisions
+        let left = decisions.filter { if case .leave = $0.outcome { true } else { false } }.map(\.message)
+        #expect(left == Array(repeating: "'A' makes it from One too", count: 3))
+        #expect(decisions.count == 4)
+    }
+
+    private static func made(from storyboard: String) -> String {
+        "UIStoryboard(name: \"\(storyboard)\", bundle: nil).instantiateInitialViewController()"
+    }
 }

@@ -56,7 +56,9 @@ struct ClassNeeds: Sendable {
             }
             needs[type] = ClassNeed(name: name, bundle: bundle, identifier: identifier, mustBeSaid: saidBySelf.contains(type))
         }
-        for type in saidBySelf { bindDescendants(of: type, in: project, hierarchy) }
+        // From the root of the hierarchy down: a class that another one binds stays as it is, and binds nobody.
+        let depths = saidBySelf.map { (depth: hierarchy.ancestors(of: $0).count, type: $0) }
+        for (_, type) in depths.sorted(by: { $0 < $1 }) { bindDescendants(of: type, in: project, hierarchy) }
     }
 
     /// `as! Self` in a class makes its subclasses from the same scene: none of them may say another.
