@@ -51,11 +51,14 @@ package struct MigrationEngine {
         self.findings = findings
     }
 
-    /// One for storyboards, which is the first, and one for nibs.
+    /// With the protocol called as the options say.
     private static func dialects(_ options: MigrationOptions) -> [Dialect] {
-        var dialect = Dialect.all.first { $0.name == options.dialect } ?? .instantiatable
-        dialect.protocolName = options.protocolName ?? dialect.protocolName
-        return [dialect, .nibLoadable]
+        options.dialects.map { dialect in
+            guard let name = options.protocolName, dialect.resource == .storyboard, dialect.origin == .generated else { return dialect }
+            var renamed = dialect
+            renamed.protocolName = name
+            return renamed
+        }
     }
 
     private func outcome() -> MigrationOutcome {

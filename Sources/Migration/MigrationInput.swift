@@ -76,8 +76,8 @@ package struct MigrationOptions: Sendable {
     package var explicitNames = false
     /// Factories that could go stay as deprecated ones.
     package var deprecatesFactories = false
-    /// The name of the dialect for storyboards.
-    package var dialect = Dialect.instantiatable.name
+    /// For storyboards and for nibs; the first ones are for storyboards.
+    package private(set) var dialects = [Dialect.instantiatable, .nibLoadable]
     /// Replaces the dialect's own protocol name.
     package var protocolName: String?
     package var isolation = Isolation.automatic
@@ -86,6 +86,12 @@ package struct MigrationOptions: Sendable {
     package var jobs = 1
 
     package init() {}
+
+    /// Makes some dialects those of what they are for; what else there is keeps its own.
+    package mutating func use(_ chosen: [Dialect]) {
+        let kept = dialects.filter { dialect in !chosen.contains { $0.resource == dialect.resource } }
+        dialects = (kept + chosen).filter { $0.resource == .storyboard } + (kept + chosen).filter { $0.resource == .nib }
+    }
 
     /// What a rule's own fix of some safety counts as.
     func safety(of rule: String, own: Safety) -> Safety {

@@ -22,7 +22,7 @@ struct SourceReader {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
-        let calls = dialects.map { ByteNeedle($0.factoryName) }
+        let calls = dialects.flatMap { $0.functionNames.sorted() }.map { ByteNeedle($0) }
         let needed = concurrentMap(files, jobs: jobs) { file in
             let use = Self.use(of: file, calls: calls)
             return use == .none && file.path == wanted ? .dialect : use

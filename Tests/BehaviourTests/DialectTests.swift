@@ -12,7 +12,7 @@ import Testing
         migration.options.isEmpty && migration.trap == nil && !migration.name.hasPrefix("nib-view/")
             && !migration.before.contains { mentionsDialect($0) }
     }.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    private static let others = Dialect.all.map(\.name).filter { $0 != Dialect.instantiatable.name }
+    private static let others = Dialect.builtInNames.filter { $0 != Dialect.instantiatable.name }
 
     private static func mentionsDialect(_ file: SourceFile) -> Bool {
         file.path.hasSuffix(".swift") && ["Instantiatable", "instantiateFromStoryboard"].contains { file.bytes.contains(ByteNeedle($0)) }
@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: cases, others) func theProgramDoesTheSame(_ migration: MigrationCase, dialect: String) throws {
         var options = migration.migrationOptions
-        options.dialect = dialect
+        options.use(Dialect.builtIn.filter { $0.name == dialect })
         let run = MigrationRun(migration.input, options)
         #expect(run.violations == [])
         guard !run.outcome.changes.isEmpty else { return }

@@ -1,4 +1,5 @@
 import SourceText
+import Patching
 import TestSupport
 import Testing
 

@@ -21,7 +21,7 @@ import Testing
             dialect: .storyboardLoadable, hasBundle: false, isPublic: false, isIsolated: true, condition: nil)
         let name = "StoryboardLoadable.swift"
         var project = SmallProject([name: declaration.text(of: name), "Screens.swift": source])
-        project.options.dialect = Dialect.storyboardLoadable.name
+        project.options.use([.storyboardLoadable])
         return project.verdicts
     }
 

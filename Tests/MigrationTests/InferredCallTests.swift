@@ -18,7 +18,7 @@ import Testing
             func new() { _ = UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController() as! Sub }
             """
         var project = SmallProject(["A.swift": source, "StoryboardLoadable.swift": Self.declaration])
-        project.options.dialect = "loadable"
+        project.options.use([.storyboardLoadable])
         return project.verdicts
     }
 
@@ -36,9 +36,9 @@ import Testing
     }
 
     /// Whichever dialect the run is for.
-    @Test(arguments: ["loadable", "instantiatable"]) func theDeclarationHoldsNoSite(dialect: String) {
+    @Test(arguments: [Dialect.storyboardLoadable, .instantiatable]) func theDeclarationHoldsNoSite(dialect: Dialect) {
         var project = SmallProject(["A.swift": "import UIKit\n", "StoryboardLoadable.swift": Self.declaration])
-        project.options.dialect = dialect
+        project.options.use([dialect])
         #expect(project.verdicts == [])
     }
 }

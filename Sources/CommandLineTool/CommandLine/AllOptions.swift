@@ -37,7 +37,7 @@ let allOptions: [Option] = [
     Option(
         "--dialect", "NAME", in: planning, help: "What storyboard calls become: instantiatable (the default) or loadable."
     ) { arguments, value throws(UsageError) in
-        arguments.dialect = try known(value, of: "--dialect", in: Dialect.all.map(\.name))
+        arguments.dialect = try known(value, of: "--dialect", in: Dialect.builtInNames)
     },
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name, of: "--protocol-name")

@@ -11,7 +11,7 @@ extension MigrationOptions {
         conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
-        dialect = arguments.dialect ?? dialect
+        use(Dialect.builtIn.filter { $0.name == arguments.dialect })
         if let name = arguments.protocolName, name == Dialect.nibLoadable.protocolName { throw .protocolNameInUse(name) }
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic

@@ -1,4 +1,5 @@
 import Migration
+import Patching
 
 /// Only one of them can be said.
 private let declarationOptions = ["--declaration-file", "--declare-in", "--no-declaration"]
@@ -26,7 +27,7 @@ let allKeys: [ConfigurationKey] = [
         "dialect", "`\"instantiatable\"` or `\"loadable\"`", options: ["--dialect"], show: { .text($0.dialect ?? "instantiatable") }
     ) {
         arguments, entry throws(ConfigurationError) in
-        arguments.dialect = try entry.word(among: Dialect.all.map(\.name))
+        arguments.dialect = try entry.word(among: Dialect.builtInNames)
     },
     ConfigurationKey("exclude", "a list of path patterns", show: { .list($0.exclude.map(\.text)) }) {
         arguments, entry throws(ConfigurationError) in

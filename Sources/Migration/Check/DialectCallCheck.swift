@@ -22,10 +22,11 @@ struct DialectCallCheck {
     /// The code indices of the call's name.
     private func calls(in outline: Outline) -> [Int] {
         let tokens = outline.tokens
-        guard outline.file.bytes.contains(ByteNeedle(context.dialect.factoryName)) else { return [] }
+        let names = context.dialect.functionNames
+        guard names.contains(where: { outline.file.bytes.contains(ByteNeedle($0)) }) else { return [] }
         return tokens.code.indices.filter { index in
             tokens.kind(index) == .identifier && tokens.kind(index - 1) == .period && tokens.kind(index + 1) == .leftParen
-                && outline.name(index) == context.dialect.factoryName
+                && names.contains(outline.name(index))
         }
     }
 

@@ -69,7 +69,7 @@ struct ClassCheck {
         let file = project.types.all[line[0]].declarations[0].file
         let owners = dialect.fixedReceiver.map { project.declaresCall(of: dialect, seenFrom: file) ? [] : [$0] } ?? onClass
         for owner in owners.sorted() {
-            let functions = Set(dialect.functions.map(\.name)).sorted()
+            let functions = dialect.functionNames.sorted()
             let found = functions.flatMap { project.members(named: $0, ofType: owner, visibleFrom: file) }
             guard let taken = found.first(where: { project.modifiers(of: $0)?.isStatic ?? false }) else { continue }
             return Obstacle(
@@ -110,6 +110,14 @@ extension Project {
         let modules = modules(of: file)
         return !modules.isDisjoint(with: types.all[type].modules)
             || types.all[type].declarations.contains { imports($0.file, of: modules).plain }
+    }
+
+    /// Whether a class has a dialect's protocol by itself. One that a library declares is known by its names alone.
+    func conforms(_ type: Int, to dialect: Dialect) -> Bool {
+        let own = protocols(of: type)
+        guard dialect.importedModule != nil else { return own.contains(dialect.protocolName) }
+        let refined = own.flatMap { types.named($0) }.filter { types.all[$0].kind == .protocol }
+        return ([type] + refined).flatMap(inheritedNames).contains(where: dialect.protocolNames.contains)
     }
 
     /// The protocols of the project that a type has by itself, and those that they refine.

@@ -143,8 +143,15 @@ struct ClassEdits {
         let name = planner.memberName(member.kind)
         if member.isConstant { return "\(access)static let \(name) = \(member.expression)" }
         let keyword = (member.isOverride ? "override " : "") + (member.witness.isOverridable ? "class" : "static")
-        let type = member.kind == .bundle ? "Bundle?" : "String"
-        return "\(access)\(keyword) var \(name): \(type) { return \(member.expression) }"
+        return "\(access)\(keyword) var \(name): \(type(of: member.kind)) { return \(member.expression) }"
+    }
+
+    private func type(of kind: WitnessKind) -> String {
+        switch kind {
+        case .name: dialect.fileType
+        case .identifier: "String"
+        case .bundle: "Bundle?"
+        }
     }
 
     /// Members of a public class must be as public as the protocol, which a public class makes public.

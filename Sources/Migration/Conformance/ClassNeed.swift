@@ -50,7 +50,7 @@ struct ClassNeeds: Sendable {
             }
             guard let value = planner.fixed(.name, of: type) ?? Self.majority(of: counts) else { continue }
             let name = found.map(\.name).first { $0.value == value } ?? KnownString(value: value)
-            let identifier = dialect.identifierMember.flatMap { _ in
+            let identifier = dialect.identifier.flatMap { _ in
                 planner.fixed(.identifier, of: type)
                     ?? identifiers[type].flatMap { Self.majority(of: $0, else: planner.said(.identifier, of: type)) }
             }
@@ -116,20 +116,12 @@ struct ClassNeeds: Sendable {
 
     /// Where the class says its identifier, all sites that ask for one must agree.
     private func identifierObstacle(for site: AnalyzedSite, _ type: Int, _ name: String) -> Obstacle? {
-        guard dialect.identifierMember != nil, case .identifier = site.site?.method else { return nil }
+        guard !dialect.callsSayIdentifier, case .identifier = site.site?.method else { return nil }
         guard case .identifier(let identifier) = site.key else {
             return Obstacle(.dialectCannotExpress, "the identifier is known only when the app runs, and a class can say only one")
         }
         guard needs[type]?.identifier != identifier else { return nil }
         let list = (identifiers[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "'\($0.key)' (\($0.value))" }
         return Obstacle(.classHasManyIdentifiers, "'\(name)' is made by several identifiers: \(list.joined(separator: ", "))")
-    }
-}
-
-extension Project {
-    /// A bundle as a class says it: that of another class of the same modules is the class's own.
-    func canonical(_ bundle: KnownBundle, for type: Int) -> KnownBundle {
-        guard case .ofClass(let other) = bundle, types.all[other].modules == types.all[type].modules else { return bundle }
-        return .ofClass(type)
     }
 }

@@ -15,6 +15,7 @@ extension ConformancePlanner {
 
     /// One that is generated is as public as its classes; one that the project has may be internal.
     func isProtocolPublic(for type: Int?) -> Bool {
+        guard dialect.importedModule == nil else { return true }
         guard let type, case .present(let place, _, _) = project.protocolState(of: dialect, for: type) else {
             return type.map(project.isPublic) ?? false
         }
@@ -24,8 +25,8 @@ extension ConformancePlanner {
     /// Conformances and defaults of others that ours would collide with.
     func checkOthersConform(_ type: Int) throws(Obstacle) {
         let name = project.types.all[type].name
-        let own = project.protocols(of: type).contains(dialect.protocolName)
-        if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.protocols(of: $0).contains(dialect.protocolName) }) {
+        let own = project.conforms(type, to: dialect)
+        if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.conforms($0, to: dialect) }) {
             throw Obstacle(
                 .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
@@ -33,7 +34,7 @@ extension ConformancePlanner {
         let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
         let file = project.types.all[type].declarations[0].file
         for owner in protocols {
-            let taken = dialect.kinds.map(memberName).first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
+            let taken = dialect.members.first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }
             guard let taken else { continue }
             throw Obstacle(.memberExists, "'\(owner)', a protocol of '\(name)', has a '\(taken)' of its own")
         }
@@ -43,7 +44,7 @@ extension ConformancePlanner {
     func checkGrows(_ place: DeclarationPlace, isOurs: Bool) throws(Obstacle) {
         let file = project.outline(place.file).file
         guard isOurs, DeclarationGrowth.addingBundle(to: file, dialect: dialect) != nil else {
-            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(dialect.bundleMember)'")
+            throw Obstacle(.bundleExpression, "the project's '\(dialect.protocolName)' has no '\(memberName(.bundle))'")
         }
         try project.checkEditable(place.file)
     }

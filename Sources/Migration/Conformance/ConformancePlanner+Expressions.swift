@@ -32,6 +32,28 @@ extension ConformancePlanner {
             || scope.owners.contains { !project.types.named("\($0).\(head)").isEmpty || !project.types.aliases(named: head).isEmpty }
     }
 
+    /// How a class says what it has by default, in words that give each subclass its own.
+    func defaultExpression(_ kind: WitnessKind) -> String {
+        switch kind {
+        case .name where dialect.saysWholeResource: whole(defaultName(dialect.file.byDefault), defaultBundle)
+        case .name: defaultName(dialect.file.byDefault)
+        case .identifier: defaultName(dialect.identifier?.byDefault)
+        case .bundle: defaultBundle
+        }
+    }
+
+    private var defaultBundle: String { dialect.bundle.byDefault == .ofClass ? "Bundle(for: self)" : "nil" }
+
+    private func defaultName(_ name: DefaultName?) -> String {
+        if case .text(let text) = name { Self.literal(text) } else { "String(describing: self)" }
+    }
+
+    /// A storyboard or nib of a name in a bundle.
+    func whole(_ name: String, _ bundle: String) -> String {
+        let labels = dialect.resource.initializerLabels.compactMap(\.self)
+        return "\(dialect.resource.typeName)(\(labels[0]): \(name), \(labels[1]): \(bundle))"
+    }
+
     /// How a class says its bundle.
     func bundleExpression(_ bundle: KnownBundle, for type: Int) throws(Obstacle) -> String {
         let nominal = project.types.all[type]

@@ -77,16 +77,20 @@ struct ConformancePlanner {
     func conformer(of type: Int) -> Int { conformer(above: type)?.type ?? type }
 
     private func witnessNeeds(of type: Int, _ need: ClassNeed) throws(Obstacle) -> [WitnessNeed] {
-        let bundle = project.canonical(need.bundle, for: type)
         let identifier = need.identifier.map {
             WitnessNeed(kind: .identifier, value: .string($0), expression: Self.literal($0), type: type)
         }
-        return [
-            WitnessNeed(
-                kind: .name, value: .string(need.name.value), expression: try nameExpression(need.name, for: type), type: type)
-        ] + [identifier].compactMap(\.self) + [
-            WitnessNeed(kind: .bundle, value: .bundle(bundle), expression: try bundleExpression(need.bundle, for: type), type: type)
-        ]
+        let name = try nameExpression(need.name, for: type)
+        let bundle = try bundleExpression(need.bundle, for: type)
+        let bundleValue = comparable(need.bundle, for: type)
+        guard !dialect.saysWholeResource else {
+            let whole = WitnessNeed(
+                kind: .name, value: .resource(name: need.name.value, bundleValue), expression: whole(name, bundle), type: type)
+            return [whole] + [identifier].compactMap(\.self)
+        }
+        return [WitnessNeed(kind: .name, value: .string(need.name.value), expression: name, type: type)]
+            + [identifier].compactMap(\.self)
+            + [WitnessNeed(kind: .bundle, value: .bundle(bundleValue), expression: bundle, type: type)]
     }
 
     /// The protocol as the modules of a class see it: the same for all classes of the same modules in files of the same imports.
@@ -100,26 +104,27 @@ struct ConformancePlanner {
         return state
     }
 
-    /// The name or identifier that a class cannot change any more: it conforms by itself already, or code calls the dialect on it.
+    /// The name or identifier that a class cannot change any more: it conforms by itself already, code calls the dialect on it,
+    /// or the dialect has no member for it.
     func fixed(_ kind: WitnessKind, of type: Int) -> String? {
+        guard dialect.member(kind) != nil else { return defaultValue(kind, of: type).text }
         guard let conformer = conformer(above: type), conformer.isOwn || isCalled(type) else { return nil }
-        guard case .string(let value) = effective(kind, of: type, conformer: conformer.type) else { return nil }
-        return value
+        return effective(kind, of: type, conformer: conformer.type).text
     }
 
     /// The name or identifier that a class would have with nothing written into it.
     func said(_ kind: WitnessKind, of type: Int) -> String? {
-        guard case .string(let value) = effective(kind, of: type, conformer: type) else { return nil }
-        return value
+        effective(kind, of: type, conformer: type).text
     }
 
     /// The storyboard that calls of the dialect on a class open; nil where it does not conform or that cannot be read.
     func fixedStoryboard(_ type: Int) -> KnownResource? {
-        guard let conformer = conformer(above: type),
-            case .string(let name) = effective(.name, of: type, conformer: conformer.type),
-            case .bundle(let bundle) = effective(.bundle, of: type, conformer: conformer.type)
-        else { return nil }
-        return KnownResource(name: KnownString(value: name), bundle: bundle)
+        guard let conformer = conformer(above: type) else { return nil }
+        switch (effective(.name, of: type, conformer: conformer.type), effective(.bundle, of: type, conformer: conformer.type)) {
+        case (.string(let name), .bundle(let bundle)), (.resource(let name, let bundle), _):
+            return KnownResource(name: KnownString(value: name), bundle: bundle)
+        default: return nil
+        }
     }
 
     /// Nil where neither the class nor anything above it conforms.
@@ -128,7 +133,7 @@ struct ConformancePlanner {
             return ConformanceSource(type: nil, isOwn: false, isPlanned: false)
         }
         let line = [type] + hierarchy.ancestors(of: type)
-        let conformer = line.last { conforming.contains($0) || project.protocols(of: $0).contains(dialect.protocolName) }
+        let conformer = line.last { conforming.contains($0) || project.conforms($0, to: dialect) }
         return conformer.map { ConformanceSource(type: $0, isOwn: $0 == type, isPlanned: false) }
     }
 
@@ -136,7 +141,7 @@ struct ConformancePlanner {
         project.types.extensions(of: name).contains { place in
             let outline = project.outline(place.file)
             return project.isSeen(place.file, from: type)
-                && project.inheritedComponents(of: outline.types[place.index], in: outline).contains(dialect.protocolName)
+                && project.inheritedComponents(of: outline.types[place.index], in: outline).contains(where: dialect.protocolNames.contains)
         }
     }
 
@@ -146,6 +151,7 @@ struct ConformancePlanner {
         let isRight = effective(need.kind, of: need.type, conformer: source.type) == need.value
         if isRight { try keep(need.kind, of: need.type) }
         guard !isRight || existing == nil && isWanted(need, from: source) else { return }
+        try checkCanBeSaid(need)
         let name = project.types.all[need.type].name
         guard existing == nil else {
             throw Obstacle(.memberExists, "'\(name)' has a '\(memberName(need.kind))' that is not \(need.expression)")
@@ -168,10 +174,17 @@ struct ConformancePlanner {
     /// Whether a name or identifier is to stand in the class although it is the default.
     private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
         switch need.kind {
-        case .name: dialect.hasDefaultName && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
+        case .name: dialect.file.byDefault != nil && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
         case .identifier: saidNames.contains(need.type)
         case .bundle: false
         }
+    }
+
+    private func checkCanBeSaid(_ need: WitnessNeed) throws(Obstacle) {
+        guard dialect.member(need.kind) == nil else { return }
+        throw Obstacle(
+            .dialectCannotExpress,
+            "'\(dialect.protocolName)' lets no class say its \(need.kind), which is \(need.expression) for '\(project.types.all[need.type].name)'")
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
@@ -201,8 +214,7 @@ struct ConformancePlanner {
             return
         }
         try checkBaseIsReadable(conformer)
-        let expression = need.kind == .bundle ? "nil" : "String(describing: self)"
-        let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: expression, type: conformer)
+        let root = WitnessNeed(kind: need.kind, value: .byDefault, expression: defaultExpression(need.kind), type: conformer)
         try add(root, isOverridable: true, isOverride: false)
         try checkEditable(conformer)
     }

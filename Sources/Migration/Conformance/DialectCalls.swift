@@ -6,11 +6,11 @@ extension Project {
     /// Whether code that sees a class calls the dialect on it, or for it, or reads a member that the dialect gives it.
     func isReceiver(_ type: Int, of dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
         let name = types.all[type].name
-        let members = Set(dialect.kinds.map(dialect.memberName))
-        let methods = Set(dialect.functions.map(\.name))
+        let members = Set(dialect.members)
+        let methods = dialect.functionNames
         guard let receiver = dialect.fixedReceiver else { return contains(members.union(methods), on: name, seenFrom: type) }
         return contains(members, on: name, seenFrom: type)
-            || conforms(type, to: dialect, in: hierarchy)
+            || inheritsConformance(type, to: dialect, in: hierarchy)
                 && contains(methods, on: receiver, seenFrom: type) { mayMake(name, at: $0, in: $1) }
     }
 
@@ -28,8 +28,8 @@ extension Project {
     }
 
     /// Whether the sources say so, of the class, of one above it, or of UIKit's.
-    private func conforms(_ type: Int, to dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
-        ([type] + hierarchy.ancestors(of: type)).contains { protocols(of: $0).contains(dialect.protocolName) }
+    private func inheritsConformance(_ type: Int, to dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
+        ([type] + hierarchy.ancestors(of: type)).contains { conforms($0, to: dialect) }
             || protocols(ofKitClasses: hierarchy.kitClasses(of: type), seenFrom: type).contains(dialect.protocolName)
     }
 

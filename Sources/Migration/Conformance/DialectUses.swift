@@ -34,7 +34,7 @@ extension Outline {
 extension Dialect {
     /// What is said on a class or on something that stands for one. Which class another call makes is read where it stands.
     fileprivate var openNames: [String] {
-        let members = kinds.filter { $0 != .bundle }.map(memberName)
-        return fixedReceiver == nil ? members + [factoryName] : members
+        let members = kinds.filter { $0 != .bundle }.compactMap(member)
+        return fixedReceiver == nil ? members + functionNames.sorted() : members
     }
 }

@@ -7,13 +7,12 @@ struct NameClash {
     let hierarchy: ClassHierarchy
     let dialect: Dialect
 
-    private var members: [String] { dialect.kinds.map(dialect.memberName) }
 
     /// - Throws: `member-exists` where an extension of UIKit's class has a member of such a name, or where code in the class
     ///   means something else by it.
     func check(_ type: Int) throws(Obstacle) {
         try checkExtensions(of: type)
-        for name in members + (dialect.fixedReceiver == nil ? [dialect.factoryName] : []) {
+        for name in dialect.members + (dialect.fixedReceiver == nil ? dialect.functionNames.sorted() : []) {
             for relative in [type] + hierarchy.descendants(of: type) { try checkUses(of: name, in: relative, for: type) }
         }
     }
@@ -21,7 +20,7 @@ struct NameClash {
     /// A static member in an extension cannot be overridden, and would be the witness of a class that says nothing.
     private func checkExtensions(of type: Int) throws(Obstacle) {
         let inherited = hierarchy.kitClasses(of: type)
-        for member in members.flatMap({ project.members.named($0) }) where project.isSeen(member.place.file, from: type) {
+        for member in dialect.members.flatMap({ project.members.named($0) }) where project.isSeen(member.place.file, from: type) {
             guard project.modifiers(of: member)?.isStatic ?? false, let place = project.owner(of: member) else { continue }
             let owner = project.typeDeclaration(place).qualifiedName
             guard inherited.contains(owner) else { continue }
@@ -41,7 +40,7 @@ struct NameClash {
             let isOwn = scope.members(named: name).contains { member in
                 project.owner(of: member).map { inherited.contains(project.typeDeclaration($0).qualifiedName) } ?? false
             }
-            guard !isOwn, !project.protocols(of: type).contains(dialect.protocolName) else { continue }
+            guard !isOwn, !project.conforms(type, to: dialect) else { continue }
             throw Obstacle(.memberExists, "'\(name)' in '\(nominal.name)' would mean the protocol's member instead")
         }
     }

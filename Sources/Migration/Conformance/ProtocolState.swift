@@ -7,6 +7,8 @@ enum ProtocolState: Sendable {
     case absent
     /// The project has one that asks for the same and offers the same calls.
     case present(DeclarationPlace, hasBundle: Bool, isOurs: Bool)
+    /// A library declares it.
+    case library
     /// Something else bears the name.
     case taken(String)
 }
@@ -23,7 +25,11 @@ extension Project {
         // A module's own protocol hides one that is imported.
         let named =
             own.isEmpty ? all.filter { imports(nominal.declarations[0].file, of: types.all[$0].modules).plain && isPublic($0) } : own
+        if dialect.importedModule != nil {
+            return own.isEmpty ? .library : .taken("the project declares a '\(dialect.protocolName)' of its own")
+        }
         guard let found = named.first else {
+            if dialect.origin == .project { return .taken("no source declares the protocol '\(dialect.protocolName)'") }
             if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
@@ -35,21 +41,31 @@ extension Project {
     }
 
     private func state(of place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
-        let required = requirements(of: place)
-        guard dialect.kinds.filter({ $0 != .bundle }).allSatisfy({ hasUsualDefault(of: $0, in: dialect, from: place.file) }) else {
-            return .taken("the project's '\(dialect.protocolName)' has other defaults for its members, or none")
-        }
-        let declared = dialect.functions.map { function in
+        let declared = dialect.functions.mapValues { function in
             functions(named: function.name, of: dialect, seenFrom: place.file).filter { labels(of: $0) == function.labels }
         }
-        guard declared.joined().allSatisfy({ makesWhatItSays($0, dialect: dialect) }) else {
+        guard dialect.origin == .generated else { return state(ofForeign: place, dialect, declared) }
+        let required = requirements(of: place)
+        let names = dialect.kinds.filter { $0 != .bundle }
+        guard names.allSatisfy({ hasUsualDefault(of: $0, in: dialect, from: place.file) }) else {
+            return .taken("the project's '\(dialect.protocolName)' has other defaults for its members, or none")
+        }
+        guard declared.values.joined().allSatisfy({ makesWhatItSays($0, dialect: dialect) }) else {
             return .taken("what the project's '\(dialect.protocolName)' makes cannot be read from its source")
         }
-        let members = dialect.kinds.map(dialect.memberName)
-        guard required.subtracting(members).isEmpty, required.isSuperset(of: members.dropLast()), declared.allSatisfy({ !$0.isEmpty })
+        guard required.subtracting(dialect.members).isEmpty, required.isSuperset(of: names.compactMap(dialect.member)),
+            declared.values.allSatisfy({ !$0.isEmpty })
         else { return .taken("the project's '\(dialect.protocolName)' asks for other things") }
         let isOurs = DeclarationGrowth.addingBundle(to: outline(place.file).file, dialect: dialect) != nil
-        return .present(place, hasBundle: required.contains(dialect.bundleMember), isOurs: isOurs)
+        return .present(place, hasBundle: dialect.member(.bundle).map(required.contains) ?? false, isOurs: isOurs)
+    }
+
+    /// What a protocol of the project's own asks for is described elsewhere; its calls must be there.
+    private func state(ofForeign place: DeclarationPlace, _ dialect: Dialect, _ declared: [Dialect.Made: [Member]]) -> ProtocolState {
+        guard let missing = declared.first(where: \.value.isEmpty)?.key else {
+            return .present(place, hasBundle: dialect.member(.bundle) != nil, isOurs: false)
+        }
+        return .taken("no extension gives '\(dialect.protocolName)' a '\(dialect.name(of: missing))' as the dialect has it")
     }
 
     /// A global, an alias or a file that bears the protocol's name.
@@ -73,10 +89,10 @@ extension Project {
 
     /// Whether the protocol's extension gives each class its own name, or no name at all where the dialect has none.
     private func hasUsualDefault(of kind: WitnessKind, in dialect: Dialect, from file: Int) -> Bool {
-        let defaults = members(named: dialect.memberName(kind), ofType: dialect.protocolName, visibleFrom: file).filter { found in
+        let defaults = members(named: dialect.member(kind) ?? "", ofType: dialect.protocolName, visibleFrom: file).filter { found in
             owner(of: found).map { typeDeclaration($0).kind == .extension } ?? false
         }
-        if kind == .name, !dialect.hasDefaultName { return defaults.isEmpty }
+        if kind == .name, dialect.file.byDefault == nil { return defaults.isEmpty }
         guard defaults.count == 1, case .variable(let place) = defaults[0] else { return false }
         let outline = outline(place.file)
         guard let accessors = outline.variables[place.index].accessors,
@@ -101,7 +117,7 @@ extension Project {
     /// Whether UIKit's class has a function of the dialect's name, for a protocol that the project declares.
     func declaresCall(of dialect: Dialect, seenFrom file: Int) -> Bool {
         !types.named(dialect.protocolName).isEmpty
-            && dialect.functions.contains { !functions(named: $0.name, of: dialect, seenFrom: file).isEmpty }
+            && dialect.functionNames.contains { !functions(named: $0, of: dialect, seenFrom: file).isEmpty }
     }
 
     /// Whether a factory returns the class and calls what UIKit has for its parameters.

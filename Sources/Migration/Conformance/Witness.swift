@@ -9,10 +9,20 @@ enum WitnessKind: Sendable, Hashable, CaseIterable {
 enum WitnessValue: Sendable, Hashable {
     case string(String)
     case bundle(KnownBundle)
+    /// All of a storyboard or nib, where one member says it.
+    case resource(name: String, KnownBundle)
     /// What the protocol's own default gives each class: its name, or the main bundle.
     case byDefault
     /// A member stands there whose value cannot be read.
     case unknown
+
+    /// A name or identifier.
+    var text: String? {
+        switch self {
+        case .string(let text), .resource(let text, _): text
+        case .bundle, .byDefault, .unknown: nil
+        }
+    }
 }
 
 /// A member that a class declares for the protocol, in the source or in the plan.
@@ -34,12 +44,14 @@ struct PlannedMember: Sendable, Hashable {
 }
 
 extension ConformancePlanner {
-    func memberName(_ kind: WitnessKind) -> String { dialect.memberName(kind) }
+    /// For messages and declarations of members that the dialect has.
+    func memberName(_ kind: WitnessKind) -> String { dialect.member(kind) ?? "" }
 
     /// The static member of a class that stands in the source already.
     func existing(_ kind: WitnessKind, of type: Int) -> (member: Member, witness: Witness)? {
+        guard let name = dialect.member(kind) else { return nil }
         let nominal = project.types.all[type]
-        let found = project.members(named: memberName(kind), ofType: nominal.qualifiedName, visibleFrom: nominal.declarations[0].file)
+        let found = project.members(named: name, ofType: nominal.qualifiedName, visibleFrom: nominal.declarations[0].file)
             .filter { project.modifiers(of: $0)?.isStatic ?? false }
         guard let member = found.first else { return nil }
         let isOverridable = project.modifiers(of: member)?.has("class") ?? false
@@ -59,20 +71,32 @@ extension ConformancePlanner {
 
     private func value(of member: Member, kind: WitnessKind, type: Int) -> WitnessValue {
         guard case .variable(let place) = member else { return .unknown }
-        let outline = project.outline(place.file)
-        let variable = outline.variables[place.index]
-        var evaluator = Evaluator(project: project, hierarchy: hierarchy)
+        var evaluator = Evaluator(project: project, hierarchy: hierarchy, kind: dialect.resource)
         do {
             let expression = try evaluator.ownValue(of: member)
-            if kind != .bundle, Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
             let context = ExpressionContext(file: place.file, selfClass: type)
-            switch kind {
-            case .name, .identifier:
-                guard variable.type.map({ outline.compactText($0) == "String" }) ?? true else { return .unknown }
-                return .string(try evaluator.string(expression, in: context).value)
-            case .bundle: return .bundle(project.canonical(try evaluator.bundle(expression, in: context), for: type))
-            }
+            if kind == .bundle { return .bundle(comparable(try evaluator.bundle(expression, in: context), for: type)) }
+            if kind == .name, dialect.saysWholeResource { return try wholeResource(expression, of: member, in: context, &evaluator) }
+            return try text(expression, of: place, in: context, &evaluator)
         } catch { return .unknown }
+    }
+
+    private func text(
+        _ expression: Range<Int>, of place: DeclarationPlace, in context: ExpressionContext, _ evaluator: inout Evaluator
+    ) throws(Obstacle) -> WitnessValue {
+        let outline = project.outline(place.file)
+        if Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
+        let type = outline.variables[place.index].type
+        guard type.map({ outline.compactText($0) == "String" }) ?? true else { return .unknown }
+        return .string(try evaluator.string(expression, in: context).value)
+    }
+
+    private func wholeResource(
+        _ expression: Range<Int>, of member: Member, in context: ExpressionContext, _ evaluator: inout Evaluator
+    ) throws(Obstacle) -> WitnessValue {
+        let found = try evaluator.resource(expression, type: project.typeText(of: member), in: context)
+        guard let type = context.selfClass, !found.isOwn else { return .unknown }
+        return .resource(name: found.name.value, comparable(found.bundle, for: type))
     }
 
     static let dynamicNames: Set<String> = ["String(describing:self)", "String(describing:Self.self)", "\"\\(self)\""]
@@ -99,9 +123,28 @@ extension ConformancePlanner {
     }
 
     func defaultValue(_ kind: WitnessKind, of type: Int) -> WitnessValue {
-        guard kind != .bundle else { return .bundle(.main) }
-        guard kind != .name || dialect.hasDefaultName else { return .unknown }
-        return project.types.all[type].declarations.contains(where: isRenamed) ? .unknown : .string(project.types.all[type].name)
+        switch kind {
+        case .name where dialect.saysWholeResource:
+            defaultName(dialect.file.byDefault, of: type).map { .resource(name: $0, defaultBundle(of: type)) } ?? .unknown
+        case .name: defaultName(dialect.file.byDefault, of: type).map(WitnessValue.string) ?? .unknown
+        case .identifier: defaultName(dialect.identifier?.byDefault, of: type).map(WitnessValue.string) ?? .unknown
+        case .bundle: .bundle(defaultBundle(of: type))
+        }
+    }
+
+    private func defaultName(_ name: DefaultName?, of type: Int) -> String? {
+        switch name {
+        case nil: nil
+        case .text(let text): text
+        case .ofClass: project.types.all[type].declarations.contains(where: isRenamed) ? nil : project.types.all[type].name
+        }
+    }
+
+    private func defaultBundle(of type: Int) -> KnownBundle {
+        switch dialect.bundle.byDefault {
+        case .ofClass: comparable(.ofClass(type), for: type)
+        case .main, nil: .main
+        }
     }
 }
 

@@ -12,24 +12,24 @@ extension DeclarationText {
     private var inferredRequirements: String {
         let names = """
                 /// The storyboard's name without its extension.
-                static var \(dialect.nameMember): String { get }
+                static var \(member(.name)): String { get }
 
                 /// The identifier of the class's scene. By default the name of the class.
-                static var \(dialect.memberName(.identifier)): String { get }
+                static var \(member(.identifier)): String { get }
 
             """
         guard hasBundle else { return names }
         return names + """
 
                 /// The bundle that holds the storyboard. By default `nil`, the main bundle.
-                static var \(dialect.bundleMember): Bundle? { get }
+                static var \(member(.bundle)): Bundle? { get }
 
             """
     }
 
     private func inferredDefaults(_ access: String) -> String {
         let identifier = """
-                \(access)static var \(dialect.memberName(.identifier)): String {
+                \(access)static var \(member(.identifier)): String {
                     return String(describing: self)
                 }
 
@@ -37,7 +37,7 @@ extension DeclarationText {
         guard hasBundle else { return identifier }
         return identifier + """
 
-                \(access)static var \(dialect.bundleMember): Bundle? {
+                \(access)static var \(member(.bundle)): Bundle? {
                     return nil
                 }
 
@@ -45,13 +45,13 @@ extension DeclarationText {
     }
 
     private var actor: String { isIsolated ? "    @preconcurrency @MainActor\n" : "" }
-    private var bundle: String { hasBundle ? "Controller." + dialect.bundleMember : "nil" }
+    private var bundle: String { hasBundle ? "Controller." + member(.bundle) : "nil" }
 
     private func identifiedCall(_ access: String) -> String {
         "    /// Makes the view controller with the class's identifier.\n" + actor + """
-                \(access)static func \(dialect.factoryName)<Controller: UIViewController & \(dialect.protocolName)>() -> Controller {
-                    let name = Controller.\(dialect.nameMember)
-                    let identifier = Controller.\(dialect.memberName(.identifier))
+                \(access)static func \(dialect.name(of: .identifiedController))<Controller: UIViewController & \(dialect.protocolName)>() -> Controller {
+                    let name = Controller.\(member(.name))
+                    let identifier = Controller.\(member(.identifier))
                     let storyboard = UIStoryboard(name: name, bundle: \(bundle))
                     let found = storyboard.instantiateViewController(withIdentifier: identifier)
                     guard let viewController = found as? Controller else {
@@ -65,8 +65,8 @@ extension DeclarationText {
 
     private func initialCall(_ access: String) -> String {
         "    /// Makes the initial view controller of the class's storyboard.\n" + actor + """
-                \(access)static func \(dialect.initialFactoryName ?? "")<Controller: UIViewController & \(dialect.protocolName)>() -> Controller {
-                    let name = Controller.\(dialect.nameMember)
+                \(access)static func \(dialect.name(of: .initialController))<Controller: UIViewController & \(dialect.protocolName)>() -> Controller {
+                    let name = Controller.\(member(.name))
                     let storyboard = UIStoryboard(name: name, bundle: \(bundle))
                     let found = storyboard.instantiateInitialViewController()
                     guard let viewController = found as? Controller else {

@@ -12,21 +12,21 @@ extension DeclarationText {
     private var nibRequirements: String {
         let name = """
                 /// The nib's name without its extension. By default the name of the class.
-                static var \(dialect.nameMember): String { get }
+                static var \(member(.name)): String { get }
 
             """
         guard hasBundle else { return name }
         return name + """
 
                 /// The bundle that holds the nib. By default `nil`, the main bundle.
-                static var \(dialect.bundleMember): Bundle? { get }
+                static var \(member(.bundle)): Bundle? { get }
 
             """
     }
 
     private func nibDefaults(_ access: String) -> String {
         let name = """
-                \(access)static var \(dialect.nameMember): String {
+                \(access)static var \(member(.name)): String {
                     return String(describing: self)
                 }
 
@@ -34,7 +34,7 @@ extension DeclarationText {
         guard hasBundle else { return name }
         return name + """
 
-                \(access)static var \(dialect.bundleMember): Bundle? {
+                \(access)static var \(member(.bundle)): Bundle? {
                     return nil
                 }
 
@@ -44,9 +44,9 @@ extension DeclarationText {
     private func nibCall(_ access: String) -> String {
         let actor = isIsolated ? "    @preconcurrency @MainActor\n" : ""
         return "    /// Makes the first object of the nib that the view's class names.\n" + actor + """
-                \(access)static func \(dialect.factoryName)<View: UIView & \(dialect.protocolName)>(owner: Any? = nil) -> View {
-                    let name = View.\(dialect.nameMember)
-                    let nib = UINib(nibName: name, bundle: \(hasBundle ? "View." + dialect.bundleMember : "nil"))
+                \(access)static func \(dialect.name(of: .view))<View: UIView & \(dialect.protocolName)>(owner: Any? = nil) -> View {
+                    let name = View.\(member(.name))
+                    let nib = UINib(nibName: name, bundle: \(hasBundle ? "View." + member(.bundle) : "nil"))
                     let found = nib.instantiate(withOwner: owner, options: nil).first
                     guard let view = found as? View else {
                         let other = found.map { String(describing: type(of: $0)) } ?? "nil"

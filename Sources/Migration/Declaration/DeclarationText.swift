@@ -40,17 +40,19 @@ struct DeclarationText: Sendable {
             + "extension \(dialect.protocolName) where Self: UIViewController {\n" + members(access) + "}\n"
     }
 
+    func member(_ kind: WitnessKind) -> String { dialect.member(kind) ?? "" }
+
     private var requirements: String {
         var lines = """
                 /// The storyboard's name without its extension. By default the name of the class.
-                static var \(dialect.nameMember): String { get }
+                static var \(member(.name)): String { get }
 
             """
         if hasBundle {
             lines += """
 
                     /// The bundle that holds the storyboard. By default `nil`, the main bundle.
-                    static var \(dialect.bundleMember): Bundle? { get }
+                    static var \(member(.bundle)): Bundle? { get }
 
                 """
         }
@@ -59,7 +61,7 @@ struct DeclarationText: Sendable {
 
     private func members(_ access: String) -> String {
         var defaults = """
-                \(access)static var \(dialect.nameMember): String {
+                \(access)static var \(member(.name)): String {
                     return String(describing: self)
                 }
 
@@ -67,7 +69,7 @@ struct DeclarationText: Sendable {
             """
         if hasBundle {
             defaults += """
-                    \(access)static var \(dialect.bundleMember): Bundle? {
+                    \(access)static var \(member(.bundle)): Bundle? {
                         return nil
                     }
 
@@ -80,9 +82,9 @@ struct DeclarationText: Sendable {
     private func initial(_ access: String) -> String {
         """
             /// Makes the initial view controller of the storyboard.
-            \(access)static func \(dialect.factoryName)() -> Self {
-                let name = \(dialect.nameMember)
-                let storyboard = UIStoryboard(name: name, bundle: \(hasBundle ? dialect.bundleMember : "nil"))
+            \(access)static func \(dialect.name(of: .initialController))() -> Self {
+                let name = \(member(.name))
+                let storyboard = UIStoryboard(name: name, bundle: \(hasBundle ? member(.bundle) : "nil"))
                 let found = storyboard.instantiateInitialViewController()
                 guard let viewController = found as? Self else {
                     let other = found.map { String(describing: type(of: $0)) } ?? "nil"
@@ -97,9 +99,9 @@ struct DeclarationText: Sendable {
     private func identified(_ access: String) -> String {
         """
             /// Makes the view controller with this storyboard ID.
-            \(access)static func \(dialect.factoryName)(\(dialect.identifierLabel) identifier: String) -> Self {
-                let name = \(dialect.nameMember)
-                let storyboard = UIStoryboard(name: name, bundle: \(hasBundle ? dialect.bundleMember : "nil"))
+            \(access)static func \(dialect.name(of: .identifiedController))(\(dialect.identifierLabel) identifier: String) -> Self {
+                let name = \(member(.name))
+                let storyboard = UIStoryboard(name: name, bundle: \(hasBundle ? member(.bundle) : "nil"))
                 let found = storyboard.instantiateViewController(withIdentifier: identifier)
                 guard let viewController = found as? Self else {
                     fatalError("\\(name).storyboard: \\"\\(identifier)\\" is \\(type(of: found)), not \\(self)")

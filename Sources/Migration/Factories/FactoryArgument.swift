@@ -11,7 +11,8 @@ struct FactoryArgument {
     }
 
     private let value: Value
-    private let label: String
+    /// The label with its colon, or nothing.
+    private let head: String
     private let context: RuleContext
     private let factory: Factory
 
@@ -25,9 +26,9 @@ struct FactoryArgument {
         let project = context.project
         self.context = context
         self.factory = factory
-        label = context.dialect.identifierLabel
+        head = context.dialect.functions[.identifiedController]?.argumentHead ?? ""
         let outline = project.outline(factory.file)
-        guard case .identifier(let expression, _) = site.site?.method, context.dialect.identifierMember == nil else {
+        guard case .identifier(let expression, _) = site.site?.method, context.dialect.callsSayIdentifier else {
             value = .none
             return
         }
@@ -47,12 +48,12 @@ struct FactoryArgument {
     func text(at use: FactoryUse) -> String {
         switch value {
         case .none: return ""
-        case .text(let text): return "\(label): \(text)"
+        case .text(let text): return head + text
         case .constant(let known):
             guard let spelling = known.spelling, context.project.modules(of: use.file).isSubset(of: known.modules),
                 isSame(spelling, at: use)
-            else { return "\(label): \(ConformancePlanner.literal(known.value))" }
-            return "\(label): \(spelling)"
+            else { return head + ConformancePlanner.literal(known.value) }
+            return head + spelling
         }
     }
 

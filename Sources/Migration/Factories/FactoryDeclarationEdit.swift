@@ -31,9 +31,9 @@ struct FactoryDeclarationEdit {
     }
 
     /// `@available(*, deprecated, renamed: …)` on a line of its own.
-    func deprecation(_ isInitial: Bool, dialect: Dialect) -> Edit {
+    func deprecation(making made: Dialect.Made, dialect: Dialect) -> Edit {
         let start = outline.bytes(factory.declaration).lowerBound
-        let renamed = dialect.callHead(on: "") + (isInitial ? "" : dialect.identifierLabel + ":") + ")"
+        let renamed = dialect.callHead(on: "", making: made) + (dialect.functions[made]?.label.map { $0 + ":" } ?? "") + ")"
         let advice = dialect.fixedReceiver == nil ? "renamed: \"\(renamed)\"" : "message: \"use \(dialect.protocolName)'s call\""
         let text = "@available(*, deprecated, \(advice))" + layout.lineEnd(at: start) + layout.indentation(at: start)
         return Edit(range: SourceRange(path: outline.path, bytes: start..<start), replacement: text)

@@ -23,11 +23,11 @@ struct FactoryRemoval {
         let uses = try FactoryUses(context: context, factory: factory).all()
         let arguments = try FactoryArgument(context: context, factory: factory, site: draft.site)
         var changed: [Edit] = []
+        let made = draft.site.site?.method.made ?? .initialController
         for use in uses {
             if let why = judge.unseenConformance(of: factory.type, in: use.file) { throw FactoryUses.Kept(cause: why) }
-            changed += try FactoryUseEdit(
-                context: context, factory: factory, use: use, isInitial: draft.site.site?.method == .initial
-            ).edits(arguments: arguments.text(at: use))
+            changed += try FactoryUseEdit(context: context, factory: factory, use: use, made: made)
+                .edits(arguments: arguments.text(at: use))
         }
         isDeprecation = context.options.deprecatesFactories
         let declaration = FactoryDeclarationEdit(
@@ -35,7 +35,7 @@ struct FactoryRemoval {
             isGivenMembers: !(judge.planner.planned[factory.type] ?? []).isEmpty)
         edits =
             changed
-            + (isDeprecation ? own + [declaration.deprecation(arguments.isEmpty, dialect: context.dialect)] : try declaration.removal())
+            + (isDeprecation ? own + [declaration.deprecation(making: made, dialect: context.dialect)] : try declaration.removal())
         isUnsafe =
             ["public", "open"].contains(factory.modifiers.access ?? "") && project.isVisibleOutside(factory.type) && !isDeprecation
         let count = uses.isEmpty ? "nobody uses it" : uses.count == 1 ? "its one use is rewritten" : "its \(uses.count) uses are rewritten"

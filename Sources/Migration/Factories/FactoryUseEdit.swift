@@ -8,7 +8,7 @@ struct FactoryUseEdit {
     let context: RuleContext
     let factory: Factory
     let use: FactoryUse
-    let isInitial: Bool
+    let made: Dialect.Made
 
     private var project: Project { context.project }
     private var outline: Outline { project.outline(use.file) }
@@ -19,7 +19,7 @@ struct FactoryUseEdit {
         if context.dialect.fixedReceiver != nil { return try inferredEdits() }
         guard result.isWider else { return try plainEdits(arguments) }
         try checkHasNoComment(outline.bytes(use.call))
-        return try typedEdits(receiver + context.dialect.callHead(on: "") + arguments + ")")
+        return try typedEdits(receiver + context.dialect.callHead(on: "", making: made) + arguments + ")")
     }
 
     /// A call that does not name the class: its type is written, as an annotation where there is none.
@@ -31,7 +31,7 @@ struct FactoryUseEdit {
         guard !result.isSelf || project.isFinal(factory.type) || !isSaidBySelf else {
             throw FactoryUses.Kept(cause: "it gives 'Self' in \(outline.path)")
         }
-        let call = context.dialect.callHead(on: "", isInitial: isInitial) + ")"
+        let call = context.dialect.callHead(on: "", making: made) + ")"
         let name = try className()
         if result.isWider { return try typedEdits(call + " as " + name) }
         guard let variable = untypedVariable else {
@@ -71,7 +71,7 @@ struct FactoryUseEdit {
         let name = tokens.code[use.nameIndex].range
         if isSaidAnew { try checkHasNoComment(outline.bytes(use.call).lowerBound..<name.lowerBound) }
         let start = isSaidAnew ? outline.bytes(use.call).lowerBound : name.lowerBound
-        let head = (isSaidAnew ? receiver : "") + context.dialect.factoryName
+        let head = (isSaidAnew ? receiver : "") + context.dialect.name(of: made)
         if factory.isProperty { return [edit(start..<name.upperBound, "\(head)(\(arguments))")] }
         let open = tokens.code[use.nameIndex + 1].range.upperBound
         let close = tokens.code[use.call.upperBound - 1].range.lowerBound

@@ -7,7 +7,7 @@ struct NibView: MigrationRule {
         before: """
             let badge = UINib(nibName: "BadgeView", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! BadgeView
             """,
-        after: "let badge: BadgeView = " + Dialect.nibLoadable.callHead(on: "") + ")")
+        after: "let badge: BadgeView = " + Dialect.nibLoadable.callHead(on: "", making: .view) + ")")
 
     func decisions(in plan: SitePlan) -> [Decision] {
         plan.drafts.indices.map(plan.decision)

@@ -8,7 +8,7 @@ struct StoryboardCall: MigrationRule {
             let storyboard = UIStoryboard(name: "Profile", bundle: nil)
             let profile = storyboard.instantiateInitialViewController() as! ProfileViewController
             """,
-        after: "let profile = " + Dialect.instantiatable.callHead(on: "ProfileViewController") + ")")
+        after: "let profile = " + Dialect.instantiatable.callHead(on: "ProfileViewController", making: .initialController) + ")")
 
     func decisions(in plan: SitePlan) -> [Decision] {
         plan.drafts.indices.filter { plan.drafts[$0].site.rule == description.name }.map(plan.decision)

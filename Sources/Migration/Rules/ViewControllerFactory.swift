@@ -20,7 +20,7 @@ struct ViewControllerFactory: MigrationRule {
         after: """
             final class HomeViewController: UIViewController, \(Dialect.instantiatable.protocolName) { }
 
-            let home = \(Dialect.instantiatable.callHead(on: "HomeViewController")))
+            let home = \(Dialect.instantiatable.callHead(on: "HomeViewController", making: .initialController)))
             """)
 
     func decisions(in plan: SitePlan) -> [Decision] {

@@ -9,6 +9,14 @@ struct Site: Sendable {
         case identifier(Range<Int>, isGeneric: Bool)
         /// The first object of a nib. The code indices of its owner's expression; nil where it has none.
         case nib(owner: Range<Int>?)
+
+        var made: Dialect.Made {
+            switch self {
+            case .initial: .initialController
+            case .identifier: .identifiedController
+            case .nib: .view
+            }
+        }
     }
 
     let file: Int

@@ -73,9 +73,9 @@ struct SiteEdit {
 
     /// The new call: the argument list as it is written, line breaks and comments included, under the dialect's label.
     private func call(_ receiver: String, site: Site, in outline: Outline) -> NewCall {
-        let head = dialect.callHead(on: receiver, isInitial: site.method == .initial)
+        let head = dialect.callHead(on: receiver, making: site.method.made)
         switch site.method {
-        case .identifier where dialect.identifierMember != nil: return NewCall(before: head + ")", value: nil, after: "")
+        case .identifier where !dialect.callsSayIdentifier: return NewCall(before: head + ")", value: nil, after: "")
         case .initial, .nib(owner: nil): return NewCall(before: head + ")", value: nil, after: "")
         case .nib(let owner?): return ownedCall(head, owner: owner, site: site, in: outline)
         case .identifier(let expression, _):
@@ -93,11 +93,11 @@ struct SiteEdit {
 
     /// The owner stays where it is, unless it stands in another statement.
     private func ownedCall(_ head: String, owner: Range<Int>, site: Site, in outline: Outline) -> NewCall {
-        guard case .inferred(_, let label?) = dialect.call else { return NewCall(before: head + ")", value: nil, after: "") }
+        guard let label = dialect.functions[.view]?.argumentHead, !label.isEmpty else { return NewCall(before: head + ")", value: nil, after: "") }
         guard site.call.contains(owner.lowerBound) else {
-            return NewCall(before: head + label + ": " + outline.text(owner) + ")", value: nil, after: "")
+            return NewCall(before: head + label + outline.text(owner) + ")", value: nil, after: "")
         }
-        return NewCall(before: head + label + ": ", value: outline.bytes(owner), after: ")")
+        return NewCall(before: head + label, value: outline.bytes(owner), after: ")")
     }
 
     /// The bytes between the call's parentheses, which stay as they are written; nil for an initial view controller.
@@ -105,7 +105,7 @@ struct SiteEdit {
         switch site.method {
         case .initial, .nib(owner: nil): return nil
         case .nib(let owner?): return site.call.contains(owner.lowerBound) ? outline.bytes(owner) : nil
-        case .identifier where dialect.identifierMember != nil: return nil
+        case .identifier where !dialect.callsSayIdentifier: return nil
         case .identifier:
             guard let close = outline.tokens.match(site.nameIndex + 1) else { return nil }
             return outline.tokens.code[site.nameIndex + 1].range.upperBound..<outline.tokens.code[close].range.lowerBound

@@ -108,7 +108,7 @@ struct SiteDraft {
         let project = context.project
         guard case .success = edits, let use = site.use, let call = site.site else { return nil }
         var ranges = [use.replaced, call.call]
-        if case .identifier(let kept, _) = call.method, context.dialect.identifierMember == nil {
+        if case .identifier(let kept, _) = call.method, context.dialect.callsSayIdentifier {
             ranges = ranges.flatMap { [$0.lowerBound..<kept.lowerBound, kept.upperBound..<max(kept.upperBound, $0.upperBound)] }
         }
         if case .condition(let condition) = use.row {

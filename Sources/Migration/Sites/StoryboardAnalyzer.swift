@@ -19,7 +19,7 @@ struct StoryboardAnalyzer {
 
     /// What a dialect's own declaration does is no site, and neither is a call of it.
     private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
-        ([dialect] + Dialect.all.filter { !project.types.named($0.protocolName).isEmpty }).contains {
+        ([dialect] + Dialect.builtIn.filter { !project.types.named($0.protocolName).isEmpty }).contains {
             outline.isInDeclaration(of: $0, place) || outline.isCall(of: $0, place)
         }
     }
@@ -84,7 +84,7 @@ struct StoryboardAnalyzer {
         guard case .identifier(let expression, _) = site.method else { return .initial }
         var evaluator = Evaluator(project: project, hierarchy: hierarchy)
         guard let identifier = try? evaluator.string(expression, in: ExpressionContext(file: site.file)) else { return nil }
-        if dialect.identifierMember != nil { locals.formUnion(evaluator.locals) }
+        if !dialect.callsSayIdentifier { locals.formUnion(evaluator.locals) }
         return .identifier(identifier.value)
     }
 
@@ -174,7 +174,7 @@ extension Outline {
             && functions.contains { function in
                 guard let open = function.bodyOpen, let close = function.bodyClose else { return false }
                 return (open..<close).contains(place) && function.modifiers.isStatic
-                    && dialect.functions.contains { $0.name == function.name && $0.labels == function.parameters.map(\.label) }
+                    && dialect.functions.values.contains { $0.name == function.name && $0.labels == function.parameters.map(\.label) }
             }
     }
 

@@ -1,0 +1,128 @@
+/// The API that sites are rewritten to. A dialect is data: no rule spells a name of it.
+package struct Dialect: Sendable, Hashable {
+    /// What a call makes: it decides which function is called.
+    package enum Made: Sendable, Hashable, CaseIterable {
+        case initialController, identifiedController, view
+    }
+
+    /// A static function of the dialect.
+    package struct Function: Sendable, Hashable {
+        package let name: String
+        /// The label of its only argument, `_` for one without a label; nil where it takes none. A view's owner may be left out.
+        package let label: String?
+
+        package init(_ name: String, _ label: String? = nil) {
+            self.name = name
+            self.label = label
+        }
+    }
+
+    /// Who declares the protocol.
+    package enum Origin: Sendable, Hashable {
+        /// We do, where the project does not.
+        case generated
+        /// The project does.
+        case project
+        /// A library, under the name of the module to import.
+        case library(module: String)
+    }
+
+    package let name: String
+    /// The protocol that classes conform to.
+    package var protocolName: String
+    package var origin = Origin.generated
+    /// What its classes are made from.
+    let resource: ResourceKind
+    /// In which file a class is drawn.
+    let file: DialectMember<DefaultName>
+    /// The member for the file is no name but a storyboard or nib, which holds the bundle too.
+    var saysWholeResource = false
+    /// Which scene is the class's, where its calls do not say it.
+    var identifier: DialectMember<DefaultName>?
+    /// In which bundle the file lies.
+    let bundle: DialectMember<DefaultBundle>
+    /// The class that calls are made on where it is not the one that is made: the written type says which that is.
+    var fixedReceiver: String?
+    let functions: [Made: Function]
+    /// Other names under which a class has the protocol.
+    var synonyms: Set<String> = []
+    /// Only a class without subclasses can conform.
+    var asksForFinalClasses = false
+}
+
+/// A static member of a dialect's protocol, or what its calls take in the place of one.
+package struct DialectMember<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// Nil where no class can say another value than the default.
+    package let name: String?
+    /// What a class has that says nothing; nil where each class must say it.
+    package let byDefault: Value?
+
+    package init(_ name: String?, byDefault: Value?) {
+        self.name = name
+        self.byDefault = byDefault
+    }
+}
+
+/// The name that a class has without saying one.
+package enum DefaultName: Sendable, Hashable {
+    case ofClass
+    case text(String)
+}
+
+/// The bundle that a class has without saying one.
+package enum DefaultBundle: Sendable, Hashable {
+    case main, ofClass
+}
+
+extension Dialect {
+    /// The members that classes may say.
+    var kinds: [WitnessKind] { WitnessKind.allCases.filter { member($0) != nil } }
+
+    /// The names of those members.
+    var members: [String] { kinds.compactMap(member) }
+
+    /// The static member of a kind; nil where no class can say it.
+    func member(_ kind: WitnessKind) -> String? {
+        switch kind {
+        case .name: file.name
+        case .identifier: identifier?.name
+        case .bundle: bundle.name
+        }
+    }
+
+    /// Of the member that says the name: a text, or all of a storyboard or nib.
+    var fileType: String { saysWholeResource ? resource.typeName : "String" }
+
+    /// All names under which a class has the protocol.
+    var protocolNames: Set<String> { synonyms.union([protocolName]) }
+
+    var functionNames: Set<String> { Set(functions.values.map(\.name)) }
+
+    func name(of made: Made) -> String { functions[made]?.name ?? "" }
+
+    /// Whether calls say which scene they make.
+    var callsSayIdentifier: Bool { identifier == nil }
+
+    /// The label of the identifier's argument, as declared; empty where no call has one.
+    var identifierLabel: String { functions[.identifiedController]?.label ?? "" }
+
+    /// The name of the module to import; nil where the protocol is one of the project's modules'.
+    var importedModule: String? {
+        if case .library(let module) = origin { module } else { nil }
+    }
+
+    /// The call that makes a controller or view, up to its opening parenthesis.
+    /// - Parameter receiver: the class as it is written at the site; empty for a bare call.
+    func callHead(on receiver: String, making made: Made) -> String {
+        let receiver = fixedReceiver ?? receiver
+        return "\(receiver)\(receiver.isEmpty ? "" : ".")\(name(of: made))("
+    }
+}
+
+extension Dialect.Function {
+    /// Of each parameter that a declaration has, nil for one without a label.
+    var labels: [String?] { label.map { [$0 == "_" ? nil : $0] } ?? [] }
+
+    /// What stands in front of the argument: `withIdentifier: `, or nothing.
+    var argumentHead: String { label.map { $0 == "_" ? "" : $0 + ": " } ?? "" }
+}
