@@ -20,21 +20,31 @@ import Testing
 
     @Test func thereAreCases() { #expect(Self.cases.count > 75 && !Self.others.isEmpty) }
 
-    @Test(arguments: cases, others) func theProgramDoesTheSame(_ migration: MigrationCase, dialect: String) throws {
+    @Test(arguments: cases) func theProgramDoesTheSame(_ migration: MigrationCase) throws {
+        let before = try Program(migration.before, driver: migration.driver, named: "dialects/\(migration.name)/before")
+        defer { before.remove() }
+        let storyboards = URL(fileURLWithPath: migration.folder + "/before").resolvingSymlinksInPath().path
+        let build = try before.build()
+        let trace = try before.run(storyboards: storyboards)
+        for dialect in Self.others {
+            guard let after = try program(migration, in: dialect) else { continue }
+            defer { after.remove() }
+            let rebuild = try after.build()
+            try #require(rebuild.succeeded, "\(dialect): \(rebuild.errors)")
+            #expect(Warnings(in: rebuild.errors).new(since: Warnings(in: build.errors)) == [], "\(dialect)")
+            let retrace = try after.run(storyboards: storyboards)
+            #expect(retrace.output == trace.output, "\(dialect): \(retrace.errors)")
+        }
+    }
+
+    /// The program as it is migrated to a dialect; nil where that leaves everything.
+    private func program(_ migration: MigrationCase, in dialect: String) throws -> Program? {
         var options = migration.migrationOptions
         options.use(Dialect.builtIn.filter { $0.name == dialect })
         let run = MigrationRun(migration.input, options)
-        #expect(run.violations == [])
-        guard !run.outcome.changes.isEmpty else { return }
-        let before = try Program(migration.before, driver: migration.driver, named: "dialects/\(migration.name)/before")
+        #expect(run.violations == [], "\(dialect)")
+        guard !run.outcome.changes.isEmpty else { return nil }
         let files = run.result.swiftFiles.map(\.source) + migration.before.filter { $0.path.hasSuffix("Package.swift") }
-        let after = try Program(files, driver: migration.driver, named: "dialects/\(migration.name)/\(dialect)")
-        defer { [before, after].forEach { $0.remove() } }
-        let builds = (before: try before.build(), after: try after.build())
-        try #require(builds.after.succeeded, "\(builds.after.errors)")
-        #expect(Warnings(in: builds.after.errors).new(since: Warnings(in: builds.before.errors)) == [])
-        let storyboards = URL(fileURLWithPath: migration.folder + "/before").resolvingSymlinksInPath().path
-        let runs = (before: try before.run(storyboards: storyboards), after: try after.run(storyboards: storyboards))
-        #expect(runs.after.output == runs.before.output, "\(runs.after.errors)")
+        return try Program(files, driver: migration.driver, named: "dialects/\(migration.name)/\(dialect)")
     }
 }

@@ -190,7 +190,9 @@ struct ConformancePlanner {
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
         try checkSubclasses(of: need.type, declareNo: need.kind)
-        if need.kind == .bundle, let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) }) {
+        if need.kind == .bundle || need.expression.contains("Bundle"),
+            let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) })
+        {
             throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
         }
         let witness = Witness(value: need.value, isOverridable: isOverridable)

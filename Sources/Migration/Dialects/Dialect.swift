@@ -3,6 +3,14 @@ package struct Dialect: Sendable, Hashable {
     /// What a call makes: it decides which function is called.
     package enum Made: Sendable, Hashable, CaseIterable {
         case initialController, identifiedController, view
+
+        var words: String {
+            switch self {
+            case .initialController: "an initial view controller"
+            case .identifiedController: "a scene with an identifier"
+            case .view: "a view of a nib"
+            }
+        }
     }
 
     /// A static function of the dialect.
