@@ -35,9 +35,11 @@ let allOptions: [Option] = [
         $0.deprecatesFactories = true
     },
     Option(
-        "--dialect", "NAME", in: planning, help: "What storyboard calls become: instantiatable (the default) or loadable."
-    ) { arguments, value throws(UsageError) in
-        arguments.dialect = try known(value, of: "--dialect", in: Dialect.builtInNames)
+        "--dialect", "NAME", in: planning,
+        help: "What calls become: instantiatable (the default), loadable, reusable or",
+        "a name from the configuration. Repeatable: the last one counts."
+    ) { arguments, value in
+        arguments.dialects += listed(value)
     },
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name, of: "--protocol-name")

@@ -184,7 +184,7 @@ struct ConformancePlanner {
         guard dialect.member(need.kind) == nil else { return }
         throw Obstacle(
             .dialectCannotExpress,
-            "'\(dialect.protocolName)' lets no class say its \(need.kind), which is \(need.expression) for '\(project.types.all[need.type].name)'"
+            "'\(dialect.protocolName)' lets no class say its \(need.kind), which would be \(need.expression) for '\(project.types.all[need.type].name)'"
         )
     }
 

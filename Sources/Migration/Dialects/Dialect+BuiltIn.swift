@@ -22,7 +22,7 @@ extension Dialect {
     package static let nibLoadable = Dialect(
         name: "loadable", protocolName: "NibLoadable", resource: .nib, file: DialectMember("nibName", byDefault: .ofClass),
         bundle: DialectMember("nibBundle", byDefault: .main), fixedReceiver: ResourceKind.nib.typeName,
-        functions: [.view: Function("instantiateView", "owner")])
+        functions: [.view: Function("instantiateView", "owner", isArgumentOptional: true)])
 
     /// The public library Reusable (DIALECTS.md): for initial view controllers.
     package static let storyboardBased = Dialect(

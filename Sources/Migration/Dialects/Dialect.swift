@@ -16,12 +16,15 @@ package struct Dialect: Sendable, Hashable {
     /// A static function of the dialect.
     package struct Function: Sendable, Hashable {
         package let name: String
-        /// The label of its only argument, `_` for one without a label; nil where it takes none. A view's owner may be left out.
+        /// The label of its only argument, `_` for one without a label; nil where it takes none.
         package let label: String?
+        /// The argument need not be handed over.
+        package let isArgumentOptional: Bool
 
-        package init(_ name: String, _ label: String? = nil) {
+        package init(_ name: String, _ label: String? = nil, isArgumentOptional: Bool = false) {
             self.name = name
             self.label = label
+            self.isArgumentOptional = isArgumentOptional
         }
     }
 
@@ -29,6 +32,8 @@ package struct Dialect: Sendable, Hashable {
     package enum Origin: Sendable, Hashable {
         /// We do, where the project does not.
         case generated
+        /// We do, in the user's words.
+        case written(String)
         /// The project does.
         case project
         /// A library, under the name of the module to import.
@@ -40,7 +45,7 @@ package struct Dialect: Sendable, Hashable {
     package var protocolName: String
     package var origin = Origin.generated
     /// What its classes are made from.
-    let resource: ResourceKind
+    package let resource: ResourceKind
     /// In which file a class is drawn.
     let file: DialectMember<DefaultName>
     /// The member for the file is no name but a storyboard or nib, which holds the bundle too.
@@ -54,8 +59,27 @@ package struct Dialect: Sendable, Hashable {
     let functions: [Made: Function]
     /// Other names under which a class has the protocol.
     var synonyms: Set<String> = []
-    /// Only a class without subclasses can conform.
+    /// Only a final class can conform.
     var asksForFinalClasses = false
+
+    package init(
+        name: String, protocolName: String, origin: Origin = .generated, resource: ResourceKind, file: DialectMember<DefaultName>,
+        saysWholeResource: Bool = false, identifier: DialectMember<DefaultName>? = nil, bundle: DialectMember<DefaultBundle>,
+        fixedReceiver: String? = nil, functions: [Made: Function], synonyms: Set<String> = [], asksForFinalClasses: Bool = false
+    ) {
+        self.name = name
+        self.protocolName = protocolName
+        self.origin = origin
+        self.resource = resource
+        self.file = file
+        self.saysWholeResource = saysWholeResource
+        self.identifier = identifier
+        self.bundle = bundle
+        self.fixedReceiver = fixedReceiver
+        self.functions = functions
+        self.synonyms = synonyms
+        self.asksForFinalClasses = asksForFinalClasses
+    }
 }
 
 /// A static member of a dialect's protocol, or what its calls take in the place of one.
@@ -78,8 +102,9 @@ package enum DefaultName: Sendable, Hashable {
 }
 
 /// The bundle that a class has without saying one.
-package enum DefaultBundle: Sendable, Hashable {
-    case main, ofClass
+package enum DefaultBundle: String, CaseIterable, Sendable, Hashable {
+    case main
+    case ofClass = "class"
 }
 
 extension Dialect {
@@ -111,6 +136,12 @@ extension Dialect {
     /// Whether calls say which scene they make.
     var callsSayIdentifier: Bool { identifier == nil }
 
+    /// What a call for a nib without an owner holds.
+    var argumentOfNobody: String {
+        guard let function = functions[.view], function.label != nil, !function.isArgumentOptional else { return "" }
+        return function.argumentHead + "nil"
+    }
+
     /// The label of the identifier's argument, as declared; empty where no call has one.
     var identifierLabel: String { functions[.identifiedController]?.label ?? "" }
 
@@ -133,4 +164,23 @@ extension Dialect.Function {
 
     /// What stands in front of the argument: `withIdentifier: `, or nothing.
     var argumentHead: String { label.map { $0 == "_" ? "" : $0 + ": " } ?? "" }
+}
+
+extension Dialect.Function {
+    /// From `name()`, `name(label:)` or `name(_:)`; nil for anything else.
+    package init?(signature: String) {
+        let parts = signature.split(separator: "(", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].hasSuffix(")"), Self.isName(parts[0]) else { return nil }
+        let parameters = parts[1].dropLast()
+        guard !parameters.isEmpty else {
+            self.init(String(parts[0]))
+            return
+        }
+        guard parameters.hasSuffix(":"), Self.isName(parameters.dropLast()) else { return nil }
+        self.init(String(parts[0]), String(parameters.dropLast()))
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        text.first.map { $0.isLetter || $0 == "_" } ?? false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
 }
