@@ -54,7 +54,8 @@ package struct MigrationEngine {
     /// With the protocol called as the options say.
     private static func dialects(_ options: MigrationOptions) -> [Dialect] {
         options.dialects.map { dialect in
-            guard let name = options.protocolName, dialect.resource == .storyboard, dialect.origin == .generated else { return dialect }
+            let name = dialect.resource == .storyboard ? options.protocolName : options.nibProtocolName
+            guard let name, dialect.origin == .generated else { return dialect }
             var renamed = dialect
             renamed.protocolName = name
             return renamed

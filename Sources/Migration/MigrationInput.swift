@@ -78,8 +78,10 @@ package struct MigrationOptions: Sendable {
     package var deprecatesFactories = false
     /// For storyboards and for nibs; the first ones are for storyboards.
     package private(set) var dialects = [Dialect.instantiatable, .nibLoadable]
-    /// Replaces the dialect's own protocol name.
+    /// Replaces the name of the protocol for storyboards, if we declare it.
     package var protocolName: String?
+    /// Likewise for nibs.
+    package var nibProtocolName: String?
     package var isolation = Isolation.automatic
     package var declaration = Declaration.automatic
     /// How many threads read and lex; at least 1. The outcome does not depend on it.

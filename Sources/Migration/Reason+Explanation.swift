@@ -82,8 +82,8 @@ extension Reason {
             )
         case .dialectCannotExpress:
             (
-                "The call hands over something that the protocol's call does not take.",
-                "Keep this call as it is."
+                "The dialect has no call that does the same: it does not take what this call hands over, or no class can say what this one needs.",
+                "Keep this call as it is, or choose another dialect with --dialect."
             )
         case .bundleExpression:
             (
@@ -148,7 +148,7 @@ extension Reason {
         case .protocolNameTaken:
             (
                 "Something else of the project bears the name of the protocol.",
-                "Choose another name with --protocol-name."
+                "Choose another name with --protocol-name, or --nib-protocol-name for nibs."
             )
         case .factoryNameTaken:
             (

@@ -48,6 +48,7 @@ import Testing
                 "formats": [], // default
                 "isolation": null, // default
                 "jobs": 2, // command line
+                "nibProtocolName": null, // default
                 "noDeclaration": false, // default
                 "only": ["view-controller-factory"], // command line
                 "protocolName": null, // default

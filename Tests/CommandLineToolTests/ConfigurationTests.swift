@@ -23,7 +23,7 @@ import Testing
             """
             {
                 "unsafe": true, "only": ["storyboard-call"], "skip": ["view-controller-factory"], "conformance": "extension",
-                "explicitNames": true, "deprecateFactories": true, "protocolName": "Made", "declarationFile": "App/Made.swift",
+                "explicitNames": true, "deprecateFactories": true, "protocolName": "Made", "nibProtocolName": "Seen", "declarationFile": "App/Made.swift",
                 "isolation": "none", "jobs": 3, "allowDirty": true, "formats": ["text", "json=out/r.json"],
                 "exclude": ["Lib/"], "safety": { "storyboard-call": "unsafe", "view-controller-factory": "safe" },
                 "dialect": "loadable", "declareIn": null, "noDeclaration": false,
@@ -37,6 +37,7 @@ import Testing
         expected.explicitNames = true
         expected.deprecatesFactories = true
         expected.protocolName = "Made"
+        expected.nibProtocolName = "Seen"
         expected.declaration = .newFile(project.absolute("App/Made.swift"))
         expected.isolation = "none"
         expected.dialects = ["loadable"]

@@ -70,7 +70,7 @@ import Testing
     @Test func theNameOfTheOtherProtocolIsRefused() {
         #expect(
             told("--protocol-name", "NibLoadable")
-                == "refused: sbmigrate: --protocol-name names the protocol for storyboards, and 'NibLoadable' is the one for nibs")
+                == "refused: sbmigrate: the protocol for storyboards and the one for nibs cannot both be called 'NibLoadable'")
     }
 
     @Test func whatContradictsItselfIsRefused() {

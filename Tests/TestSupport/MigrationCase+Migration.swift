@@ -39,6 +39,7 @@ extension MigrationCase {
             case "--conformance": result.conformance = .init(rawValue: value) ?? result.conformance
             case "--isolation": result.isolation = .init(rawValue: value) ?? result.isolation
             case "--protocol-name": result.protocolName = value
+            case "--nib-protocol-name": result.nibProtocolName = value
             case "--dialect": result.use(Dialect.builtIn.filter { $0.name == value })
             case "--declaration-file": result.declaration = .newFile(value)
             case "--declare-in": result.declaration = .existingFile(value)

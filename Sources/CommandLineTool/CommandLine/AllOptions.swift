@@ -41,8 +41,11 @@ let allOptions: [Option] = [
     ) { arguments, value in
         arguments.dialects += listed(value)
     },
-    Option("--protocol-name", "NAME", in: planning, help: "Call the protocol NAME.") { arguments, name throws(UsageError) in
+    Option("--protocol-name", "NAME", in: planning, help: "Call the protocol for storyboards NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name, of: "--protocol-name")
+    },
+    Option("--nib-protocol-name", "NAME", in: planning, help: "Call the protocol for nibs NAME.") { arguments, name throws(UsageError) in
+        arguments.nibProtocolName = try typeName(name, of: "--nib-protocol-name")
     },
     Option("--declaration-file", "FILE", in: planning, help: "Declare the protocol in the new file FILE.") {
         arguments, file throws(UsageError) in

@@ -28,6 +28,7 @@ struct Arguments: Equatable, Sendable {
     /// As the file describes them.
     var ownDialectsShown: JSONValue?
     var protocolName: String?
+    var nibProtocolName: String?
     var isolation: String?
     /// Its path as it was typed.
     var declaration = MigrationOptions.Declaration.automatic

@@ -12,10 +12,9 @@ extension MigrationOptions {
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
         try use(namedBy: arguments)
-        if let name = arguments.protocolName, dialects.contains(where: { $0.resource == .nib && $0.protocolName == name }) {
-            throw .protocolNameInUse(name)
-        }
         protocolName = arguments.protocolName
+        nibProtocolName = arguments.nibProtocolName
+        if let name = commonProtocolName { throw .protocolNameInUse(name) }
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         declaration = arguments.declaration
         if let (first, second) = arguments.contradiction { throw .contradiction(first, second) }
@@ -30,6 +29,12 @@ extension MigrationOptions {
             let name = try known(name, of: "--dialect", in: names)
             use(all.filter { $0.name == name })
         }
+    }
+
+    private var commonProtocolName: String? {
+        let storyboards = dialects.filter { $0.resource == .storyboard }.map { protocolName ?? $0.protocolName }
+        let nibs = dialects.filter { $0.resource == .nib }.map { nibProtocolName ?? $0.protocolName }
+        return storyboards.first(where: nibs.contains)
     }
 
     private static func rules(_ names: [String], option: String, ruleNames: [String]) throws(UsageError) -> Set<String> {

@@ -37,7 +37,7 @@ enum UsageError: ToolError {
         case .notASwiftFile(let file, let option):
             "\(option) takes a file whose name ends in .swift, not '\(file)'"
         case .protocolNameInUse(let name):
-            "--protocol-name names the protocol for storyboards, and '\(name)' is the one for nibs"
+            "the protocol for storyboards and the one for nibs cannot both be called '\(name)'"
         case .contradiction(let first, let second):
             "\(first) and \(second) contradict each other"
         case .outputOverSource(let option, let file):

@@ -55,6 +55,11 @@ let allKeys: [ConfigurationKey] = [
         let number = try entry.number
         arguments.jobs = try entry.checked { () throws(UsageError) in try jobCount(number, of: "'jobs'") }
     },
+    ConfigurationKey("nibProtocolName", "a name", options: ["--nib-protocol-name"], show: { .text($0.nibProtocolName) }) {
+        arguments, entry throws(ConfigurationError) in
+        let name = try entry.text
+        arguments.nibProtocolName = try entry.checked { () throws(UsageError) in try typeName(name, of: "'nibProtocolName'") }
+    },
     ConfigurationKey("noDeclaration", "`true` or `false`", options: declarationOptions, show: { .flag($0.declaration == .none) }) {
         arguments, entry throws(ConfigurationError) in
         if try entry.flag { try arguments.declare(.none, by: entry) }

@@ -71,7 +71,10 @@ struct ConformancePlanner {
         }
     }
 
-    private var hint: String { dialect.resource == .storyboard ? "; --protocol-name chooses another name" : "" }
+    private var hint: String {
+        guard dialect.origin == .generated else { return "" }
+        return "; \(dialect.resource == .storyboard ? "--protocol-name" : "--nib-protocol-name") chooses another name"
+    }
 
     /// The class that a class has its conformance from: itself, or an ancestor.
     func conformer(of type: Int) -> Int { conformer(above: type)?.type ?? type }
