@@ -43,9 +43,8 @@ struct ClassEdits {
 
     private func libraryImport(_ place: DeclarationPlace) -> Edit? {
         let outline = project.outline(place.file)
-        return dialect.importedModule.flatMap { module in
-            LibraryImport(outline: outline, module: module).edit(for: outline.types[place.index].keyword)
-        }
+        guard let module = dialect.importedModule, !project.modules(of: place.file).contains(module) else { return nil }
+        return LibraryImport(outline: outline, module: module).edit(for: outline.types[place.index].keyword)
     }
 
     /// The protocol's name as an inheritance clause has it. Requirements that are not isolated cannot be met by members of a class of

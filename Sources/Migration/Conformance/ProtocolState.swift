@@ -25,11 +25,13 @@ extension Project {
         // A module's own protocol hides one that is imported.
         let named =
             own.isEmpty ? all.filter { imports(nominal.declarations[0].file, of: types.all[$0].modules).plain && isPublic($0) } : own
-        if dialect.importedModule != nil {
+        if let module = dialect.importedModule, nominal.modules != [module] {
             return own.isEmpty ? .library : .taken("the project declares a '\(dialect.protocolName)' of its own")
         }
         guard let found = named.first else {
-            if dialect.origin == .project { return .taken("no source declares the protocol '\(dialect.protocolName)'") }
+            if dialect.origin == .project || dialect.importedModule != nil {
+                return .taken("no source declares the protocol '\(dialect.protocolName)'")
+            }
             if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent

@@ -14,7 +14,8 @@ struct LibraryImport {
     func edit(for index: Int) -> Edit? {
         let conditions = Set(outline.conditions(around: index))
         let imports = outline.imports.filter { conditions.isSuperset(of: outline.conditions(around: $0)) }
-        guard !imports.contains(where: { outline.importedModule($0) == module }) else { return nil }
+        // `import struct Module.Name` shows that one name.
+        guard !imports.contains(where: { outline.name($0 + 1) == module }) else { return nil }
         return insertion(at: place(among: imports), like: imports.first)
     }
 
