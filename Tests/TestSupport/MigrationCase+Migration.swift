@@ -39,6 +39,7 @@ extension MigrationCase {
             case "--conformance": result.conformance = .init(rawValue: value) ?? result.conformance
             case "--isolation": result.isolation = .init(rawValue: value) ?? result.isolation
             case "--protocol-name": result.protocolName = value
+            case "--adopt": result.adopted.append(value)
             case "--dialect": result.use(Dialect.builtIn.filter { $0.name == value })
             case "--declaration-file": result.declaration = .newFile(value)
             case "--declare-in": result.declaration = .existingFile(value)
@@ -46,6 +47,8 @@ extension MigrationCase {
             default: break
             }
         }
+        // What cannot be adopted shows: the migration is another one then.
+        try? result.adoptProtocols(of: input)
         return result
     }
 }

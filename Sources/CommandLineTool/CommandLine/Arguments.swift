@@ -22,6 +22,8 @@ struct Arguments: Equatable, Sendable {
     var explicitNames = false
     var deprecatesFactories = false
     var dialect: String?
+    /// The names of protocols.
+    var adopt: [String] = []
     var protocolName: String?
     var isolation: String?
     /// Its path as it was typed.

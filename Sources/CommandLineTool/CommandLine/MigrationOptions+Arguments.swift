@@ -12,6 +12,8 @@ extension MigrationOptions {
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
         use(Dialect.builtIn.filter { $0.name == arguments.dialect })
+        choosesDialect = arguments.dialect != nil
+        adopted = arguments.adopt
         if let name = arguments.protocolName, name == Dialect.nibLoadable.protocolName { throw .protocolNameInUse(name) }
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic

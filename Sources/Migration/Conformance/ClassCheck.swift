@@ -19,7 +19,23 @@ struct ClassCheck {
         if let owner = line.first(where: declaresCoderInitializer), isCoderInitializerUseless(of: owner) {
             return Obstacle(.coderInitUnavailable, "'\(project.types.all[owner].name)' cannot be made with init(coder:)")
         }
-        return takenFactory(line)
+        return unmetProtocol(line) ?? takenFactory(line)
+    }
+
+    /// What a protocol of the project's own asks for, or would get from the class against its author's will.
+    private func unmetProtocol(_ line: [Int]) -> Obstacle? {
+        guard dialect.origin == .project, !line.contains(where: { project.conforms($0, to: dialect) }),
+            !project.protocols(ofKitClasses: hierarchy.kitClasses(of: line[0]), seenFrom: line[0]).contains(dialect.protocolName)
+        else { return nil }
+        let name = project.types.all[line[0]].name
+        if dialect.asksForFinalClasses, !project.isFinal(line[0]) {
+            return Obstacle(.dialectCannotExpress, "only a final class can have '\(dialect.protocolName)', and '\(name)' is not final")
+        }
+        let file = project.types.all[line[0]].declarations[0].file
+        let taken = dialect.otherMembers.sorted().first { other in
+            line.contains { !project.members(named: other, ofType: project.types.all[$0].qualifiedName, visibleFrom: file).isEmpty }
+        }
+        return taken.map { Obstacle(.memberExists, "the '\($0)' of '\(name)' would become what '\(dialect.protocolName)' asks for") }
     }
 
     private func isGeneric(_ type: Int) -> Bool {

@@ -150,7 +150,7 @@ struct ClassEdits {
         switch kind {
         case .name: dialect.fileType
         case .identifier: "String"
-        case .bundle: "Bundle?"
+        case .bundle: dialect.saysOptionalBundle ? "Bundle?" : "Bundle"
         }
     }
 

@@ -36,6 +36,7 @@ struct ClassNeeds: Sendable {
             guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else {
                 continue
             }
+            guard site.site.map({ dialect.functions[$0.method.made] != nil }) ?? true else { continue }
             byClass[target, default: []].append(storyboard)
             if case .identifier(let identifier) = site.key { identifiers[target, default: [:]][identifier, default: 0] += 1 }
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }
@@ -105,6 +106,10 @@ struct ClassNeeds: Sendable {
         }
         if let obstacle = bound[type] { return obstacle }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
+            if dialect.file.name == nil, let need = needs[type] {
+                let file = "\(need.name.value).\(kind.fileExtension)"
+                return Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' makes '\(name)' from \(file) only")
+            }
             if let need = needs[type], storyboards[type]?[need.name.value] == nil {
                 return Obstacle(kind.inMany, "'\(name)' conforms already, and opens \(need.name.value).\(kind.fileExtension)")
             }
@@ -121,6 +126,9 @@ struct ClassNeeds: Sendable {
             return Obstacle(.dialectCannotExpress, "the identifier is known only when the app runs, and a class can say only one")
         }
         guard needs[type]?.identifier != identifier else { return nil }
+        if dialect.identifier?.name == nil, let only = needs[type]?.identifier {
+            return Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' makes '\(name)' by '\(only)' only")
+        }
         let list = (identifiers[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "'\($0.key)' (\($0.value))" }
         return Obstacle(.classHasManyIdentifiers, "'\(name)' is made by several identifiers: \(list.joined(separator: ", "))")
     }

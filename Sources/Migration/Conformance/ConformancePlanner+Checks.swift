@@ -19,6 +19,7 @@ extension ConformancePlanner {
         guard let type, case .present(let place, _, _) = project.protocolState(of: dialect, for: type) else {
             return type.map(project.isPublic) ?? false
         }
+        guard dialect.origin != .project || project.hasPublicCalls(dialect, seenFrom: place.file) else { return false }
         return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
     }
 

@@ -1,3 +1,5 @@
+import SwiftOutline
+
 /// The API that sites are rewritten to. A dialect is data: no rule spells a name of it.
 package struct Dialect: Sendable, Hashable {
     /// What a call makes: it decides which function is called.
@@ -41,6 +43,8 @@ package struct Dialect: Sendable, Hashable {
     var identifier: DialectMember<DefaultName>?
     /// In which bundle the file lies.
     let bundle: DialectMember<DefaultBundle>
+    /// The member for the bundle may be nil.
+    var saysOptionalBundle = true
     /// The class that calls are made on where it is not the one that is made: the written type says which that is.
     var fixedReceiver: String?
     let functions: [Made: Function]
@@ -48,6 +52,19 @@ package struct Dialect: Sendable, Hashable {
     var synonyms: Set<String> = []
     /// Only a class without subclasses can conform.
     var asksForFinalClasses = false
+    /// What else the protocol asks for and has a default of: a class that has one of that name would give it to the protocol.
+    var otherMembers: Set<String> = []
+}
+
+extension Dialect.Made {
+    /// For messages.
+    var words: String {
+        switch self {
+        case .initialController: "an initial view controller"
+        case .identifiedController: "a view controller by its identifier"
+        case .view: "a view"
+        }
+    }
 }
 
 /// A static member of a dialect's protocol, or what its calls take in the place of one.
@@ -66,7 +83,16 @@ package struct DialectMember<Value: Sendable & Hashable>: Sendable, Hashable {
 /// The name that a class has without saying one.
 package enum DefaultName: Sendable, Hashable {
     case ofClass
+    /// Likewise, as `NSStringFromClass` gives it: a class that is nested or private has another.
+    case ofClassAtRuntime
     case text(String)
+}
+
+extension DefaultName {
+    /// Whether each class has another.
+    var isOfClass: Bool {
+        if case .text = self { false } else { true }
+    }
 }
 
 /// The bundle that a class has without saying one.
@@ -96,6 +122,9 @@ extension Dialect {
     /// All names under which a class has the protocol.
     var protocolNames: Set<String> { synonyms.union([protocolName]) }
 
+    /// Whether calls take the owner of a nib.
+    var takesOwner: Bool { functions[.view]?.label != nil }
+
     var functionNames: Set<String> { Set(functions.values.map(\.name)) }
 
     func name(of made: Made) -> String { functions[made]?.name ?? "" }
@@ -116,6 +145,17 @@ extension Dialect {
     func callHead(on receiver: String, making made: Made) -> String {
         let receiver = fixedReceiver ?? receiver
         return "\(receiver)\(receiver.isEmpty ? "" : ".")\(name(of: made))("
+    }
+}
+
+extension FunctionDeclaration {
+    /// Whether a call with some labels may mean it: those are said, and whatever else it takes has a default.
+    func accepts(_ said: [String?]) -> Bool {
+        var rest = said[...]
+        for parameter in parameters {
+            if rest.first == parameter.label { rest.removeFirst() } else if !parameter.hasDefault { return false }
+        }
+        return rest.isEmpty
     }
 }
 

@@ -20,6 +20,7 @@ struct SiteJudge {
         guard let site = analyzed.site, let target = analyzed.target else {
             throw analyzed.obstacle ?? Obstacle(.classUnknown, "the sources do not say which class this makes")
         }
+        try checkCall(for: site)
         if let obstacle = planner.obstacles[target] { throw obstacle }
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
@@ -34,6 +35,16 @@ struct SiteJudge {
         try project.checkEditable(site.file)
         try checkSwiftVersion(of: site)
         return try SiteEdit(project: project, hierarchy: context.hierarchy, dialect: context.dialect).edits(for: analyzed, site, use)
+    }
+
+    /// A dialect that the project declares need not have a call for everything.
+    private func checkCall(for site: Site) throws(Obstacle) {
+        let dialect = context.dialect
+        guard dialect.functions[site.method.made] != nil else {
+            throw Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' has no call that makes \(site.method.made.words)")
+        }
+        guard case .nib(_?) = site.method, !dialect.takesOwner else { return }
+        throw Obstacle(.dialectCannotExpress, "the call of '\(dialect.protocolName)' takes no owner")
     }
 
     /// What is rewritten only with evidence must have it.
