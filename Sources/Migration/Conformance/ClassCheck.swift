@@ -24,9 +24,7 @@ struct ClassCheck {
 
     /// What a protocol of the project's own asks for, or would get from the class against its author's will.
     private func unmetProtocol(_ line: [Int]) -> Obstacle? {
-        guard dialect.origin == .project, !line.contains(where: { project.conforms($0, to: dialect) }),
-            !project.protocols(ofKitClasses: hierarchy.kitClasses(of: line[0]), seenFrom: line[0]).contains(dialect.protocolName)
-        else { return nil }
+        guard dialect.origin == .project, !project.inheritsConformance(line[0], to: dialect, in: hierarchy) else { return nil }
         let name = project.types.all[line[0]].name
         if dialect.asksForFinalClasses, !project.isFinal(line[0]) {
             return Obstacle(.dialectCannotExpress, "only a final class can have '\(dialect.protocolName)', and '\(name)' is not final")

@@ -42,7 +42,9 @@ extension ConformancePlanner {
         }
     }
 
-    private var defaultBundle: String { dialect.bundle.byDefault == .ofClass ? "Bundle(for: self)" : dialect.saysOptionalBundle ? "nil" : "Bundle.main" }
+    private var defaultBundle: String {
+        dialect.bundle.byDefault == .ofClass ? "Bundle(for: self)" : dialect.saysOptionalBundle ? "nil" : "Bundle.main"
+    }
 
     private func defaultName(_ name: DefaultName?) -> String {
         if case .text(let text) = name { Self.literal(text) } else { "String(describing: self)" }

@@ -203,7 +203,8 @@ struct ConformancePlanner {
         if dialect.member(.identifier) != nil, dialect.identifier?.byDefault == nil, existing(.identifier, of: type) == nil {
             throw Obstacle(
                 .dialectCannotExpress,
-                "'\(dialect.protocolName)' asks for '\(memberName(.identifier))', and no call says which '\(project.types.all[type].name)' has")
+                "'\(dialect.protocolName)' asks for '\(memberName(.identifier))', and no call says which '\(project.types.all[type].name)' has"
+            )
         }
         try keep(.identifier, of: type)
     }
@@ -212,7 +213,8 @@ struct ConformancePlanner {
         guard dialect.member(need.kind) == nil else { return }
         throw Obstacle(
             .dialectCannotExpress,
-            "'\(dialect.protocolName)' lets no class say its \(need.kind), which is \(need.expression) for '\(project.types.all[need.type].name)'")
+            "'\(dialect.protocolName)' lets no class say its \(need.kind), which is \(need.expression) for '\(project.types.all[need.type].name)'"
+        )
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {

@@ -47,7 +47,8 @@ extension Project {
 
     private func outOfSight(_ name: String, from type: NominalType) -> String {
         let modules = types.named(name).flatMap { types.all[$0].modules }.sorted().joined(separator: " and ")
-        return "'\(name)' is declared in another module\(modules.isEmpty ? "" : ", \(modules),") than '\(type.name)', whose file does not import it"
+        return
+            "'\(name)' is declared in another module\(modules.isEmpty ? "" : ", \(modules),") than '\(type.name)', whose file does not import it"
     }
 
     /// Whether other modules see all functions of a dialect.

@@ -100,7 +100,9 @@ struct SiteEdit {
 
     /// The owner stays where it is, unless it stands in another statement.
     private func ownedCall(_ head: String, owner: Range<Int>, site: Site, in outline: Outline) -> NewCall {
-        guard let label = dialect.functions[.view]?.argumentHead, dialect.takesOwner else { return NewCall(before: head + ")", value: nil, after: "") }
+        guard let label = dialect.functions[.view]?.argumentHead, dialect.takesOwner else {
+            return NewCall(before: head + ")", value: nil, after: "")
+        }
         guard site.call.contains(owner.lowerBound) else {
             return NewCall(before: head + label + outline.text(owner) + ")", value: nil, after: "")
         }

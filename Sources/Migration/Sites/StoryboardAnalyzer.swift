@@ -13,7 +13,9 @@ struct StoryboardAnalyzer {
             guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
                 return []
             }
-            return StoryboardCalls.places(in: outline).filter { !isOfDialect($0, in: outline, file: file) }.map { analyze($0, in: outline, file: file) }
+            return StoryboardCalls.places(in: outline).filter { !isOfDialect($0, in: outline, file: file) }.map {
+                analyze($0, in: outline, file: file)
+            }
         }
     }
 

@@ -28,7 +28,7 @@ extension AdoptedEvaluator {
 
     /// `Self.self`, `Self.name`, `self.name()`
     private func ownMember(_ links: [CallChain.Link], _ chain: CallChain) throws(AdoptionRefusal) -> AdoptedValue {
-        guard case .name(let second) = links[1] else { throw unread(chain.range) }
+        guard case .name(let second) = links[1] else { return .constant(chain.range, file: file) }
         if links.count == 3 { return try called(second, links[2], chain) }
         if outline.name(second) == "self" { return .selfType }
         return try member(outline.name(second)) ?? .constant(chain.range, file: file)

@@ -17,6 +17,9 @@ struct AdoptedEvaluator {
     func value(_ expression: Range<Int>) throws(AdoptionRefusal) -> AdoptedValue {
         guard !expression.isEmpty, depth < 16 else { throw AdoptionRefusal("something in it cannot be read") }
         let outer = outline.topLevel(of: expression)
+        if outer.count == 1, tokens.kind(expression.lowerBound) == .leftParen {
+            return try value(expression.lowerBound + 1..<expression.upperBound - 1)
+        }
         if let cast = outer.last(where: { tokens.kind($0) == .keyword && tokens.is($0, "as") }) { return try casted(expression, at: cast) }
         let operators = outer.filter { [.infixOperator, .infixQuestion].contains(tokens.kind($0)) }
         if let first = operators.first { return try chosen(expression, at: first, isOnly: operators.count == 1) }
@@ -74,12 +77,16 @@ struct AdoptedEvaluator {
 
     private func constantText(_ expression: Range<Int>, in file: Int) throws(AdoptionRefusal) -> String {
         var evaluator = Evaluator(project: project, hierarchy: subject.hierarchy)
-        do { return try evaluator.string(expression, in: ExpressionContext(file: file)).value } catch { throw AdoptionRefusal(error.message) }
+        do { return try evaluator.string(expression, in: ExpressionContext(file: file)).value } catch {
+            throw AdoptionRefusal(error.message)
+        }
     }
 
     private func constantBundle(_ expression: Range<Int>, in file: Int) throws(AdoptionRefusal) -> DialectMember<DefaultBundle> {
         var evaluator = Evaluator(project: project, hierarchy: subject.hierarchy)
-        if case .main? = try? evaluator.bundle(expression, in: ExpressionContext(file: file)) { return DialectMember(nil, byDefault: .main) }
+        if case .main? = try? evaluator.bundle(expression, in: ExpressionContext(file: file)) {
+            return DialectMember(nil, byDefault: .main)
+        }
         throw AdoptionRefusal("the bundle '\(project.outline(file).excerpt(expression))' is none that every class could say")
     }
 
@@ -87,7 +94,9 @@ struct AdoptedEvaluator {
         var evaluator = Evaluator(project: project, hierarchy: subject.hierarchy, kind: kind)
         let found: KnownResource
         do { found = try evaluator.resource(expression, in: ExpressionContext(file: file)) } catch { throw AdoptionRefusal(error.message) }
-        guard found.bundle == .main, !found.isOwn else { throw AdoptionRefusal("opens a \(kind) of a bundle that not every class could say") }
+        guard found.bundle == .main, !found.isOwn else {
+            throw AdoptionRefusal("opens a \(kind) of a bundle that not every class could say")
+        }
         return AdoptedResource(
             kind: kind, file: DialectMember(nil, byDefault: .text(found.name.value)), bundle: DialectMember(nil, byDefault: .main))
     }

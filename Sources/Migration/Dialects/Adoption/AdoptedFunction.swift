@@ -96,7 +96,9 @@ private struct AdoptedBody {
 
     private func returned(from start: Int, to close: Int) throws(AdoptionRefusal) -> AdoptedValue {
         let first = tokens.is(start, "return") ? start + 1 : start
-        guard let end = tokens.expressionEnd(from: first, stopsAtBrace: false), outline.pastSemicolons(end) == close else {
+        guard !["if", "switch", "do", "for", "while", "repeat", "defer"].contains(tokens.text(first)),
+            let end = tokens.expressionEnd(from: first, stopsAtBrace: false), outline.pastSemicolons(end) == close
+        else {
             throw strange(start..<close)
         }
         return try evaluator.value(first..<end)

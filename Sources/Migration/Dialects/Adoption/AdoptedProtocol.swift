@@ -16,7 +16,8 @@ struct AdoptedProtocol {
         hierarchy = ClassHierarchy(project)
         name = project.types.all[type].name
         place = project.types.all[type].declarations[0]
-        lineage = [type] + project.protocols(of: type).flatMap { project.types.named($0) }.filter { project.types.all[$0].kind == .protocol }
+        lineage =
+            [type] + project.protocols(of: type).flatMap { project.types.named($0) }.filter { project.types.all[$0].kind == .protocol }
     }
 
     private var names: [String] { lineage.map { project.types.all[$0].qualifiedName } }
