@@ -28,11 +28,19 @@ struct StoryboardAnalyzer {
 
     /// `X.instantiateViewController()` of a protocol of the project's own that calls its function like UIKit's.
     private func isCallOnClass(_ place: Int, in outline: Outline, file: Int) -> Bool {
-        guard dialect.origin == .project, dialect.functionNames.contains(outline.name(place)), outline.tokens.kind(place - 1) == .period,
-            let start = CallChain.start(in: outline.tokens, reaching: place), start < place - 1,
-            case .project(let type) = project.type(named: outline.compactText(start..<place - 1), file: file, at: place)
-        else { return false }
-        return project.types.all[type].kind == .class
+        guard dialect.origin == .project, dialect.functionNames.contains(outline.name(place)) else { return false }
+        guard let type = receiver(of: place, in: outline, file: file) else { return false }
+        return project.inheritsConformance(type, to: dialect, in: hierarchy)
+    }
+
+    /// The class that a call names, or that a bare call is in.
+    private func receiver(of place: Int, in outline: Outline, file: Int) -> Int? {
+        guard outline.tokens.kind(place - 1) == .period else { return project.enclosingClass(of: place, in: file) }
+        guard let start = CallChain.start(in: outline.tokens, reaching: place), start < place - 1 else { return nil }
+        let name = outline.compactText(start..<place - 1)
+        if ["self", "Self"].contains(name) { return project.enclosingClass(of: place, in: file) }
+        guard case .project(let type) = project.type(named: name, file: file, at: place) else { return nil }
+        return type
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {
