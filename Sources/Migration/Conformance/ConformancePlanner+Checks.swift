@@ -1,5 +1,6 @@
 import SourceText
 import SwiftOutline
+import XcodeProject
 
 /// What stands in the way of a conformance, or of a member that it needs.
 extension ConformancePlanner {
@@ -69,6 +70,18 @@ extension ConformancePlanner {
         guard hierarchy.ancestors(of: need.type).contains(where: { existing(need.kind, of: $0) != nil }) else { return }
         let name = project.types.all[need.type].name
         throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
+    }
+
+    /// What a class isolated to the main actor says is no witness for a protocol that is not, in the language mode of Swift 6 †.
+    func checkIsolation(of type: Int, isPlanned: Bool) throws(Obstacle) {
+        guard !dialect.isIsolated, !(planned[type] ?? []).isEmpty || isPlanned && dialect.asksForFinalClasses,
+            project.buildModules(of: [type]).contains(where: {
+                ($0.swiftVersion ?? $0.toolsVersion ?? Version(5, 0)) >= Version(6, 0) && !$0.isolatesToMainActor
+            })
+        else { return }
+        throw Obstacle(
+            .dialectCannotExpress,
+            "'\(dialect.protocolName)' is isolated to no actor, so Swift 6 takes no member of '\(project.types.all[type].name)' for it")
     }
 
     /// Every file of a class must be one that may be edited.

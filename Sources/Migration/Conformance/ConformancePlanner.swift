@@ -65,6 +65,7 @@ struct ConformancePlanner {
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
             if need.identifier == nil, source.isPlanned { try checkIdentifierIsSaid(by: type) }
+            try checkIsolation(of: type, isPlanned: source.isPlanned)
             try checkEditable(type)
         } catch {
             self = draft

@@ -52,6 +52,10 @@ package struct Dialect: Sendable, Hashable {
     var synonyms: Set<String> = []
     /// Only a class without subclasses can conform.
     var asksForFinalClasses = false
+    /// The protocol is isolated to an actor, as the classes are.
+    var isIsolated = true
+    /// A call from code that is not known to be isolated to the main actor does not compile, in no language mode.
+    var asksForIsolatedCalls = false
     /// What else the protocol asks for and has a default of: a class that has one of that name would give it to the protocol.
     var otherMembers: Set<String> = []
 }
@@ -125,7 +129,7 @@ extension Dialect {
     /// Whether calls take the owner of a nib.
     var takesOwner: Bool { functions[.view]?.label != nil }
 
-    var functionNames: Set<String> { Set(functions.values.map(\.name)) }
+    package var functionNames: Set<String> { Set(functions.values.map(\.name)) }
 
     func name(of made: Made) -> String { functions[made]?.name ?? "" }
 

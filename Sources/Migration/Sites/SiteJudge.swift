@@ -43,6 +43,10 @@ struct SiteJudge {
         guard dialect.functions[site.method.made] != nil else {
             throw Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' has no call that makes \(site.method.made.words)")
         }
+        if dialect.asksForIsolatedCalls, !SiteIsolation(context: context, site: site).isKnown {
+            throw Obstacle(
+                .dialectCannotExpress, "'\(dialect.protocolName)' is isolated to the main actor, and this code is not known to be")
+        }
         guard case .nib(_?) = site.method, !dialect.takesOwner else { return }
         throw Obstacle(.dialectCannotExpress, "the call of '\(dialect.protocolName)' takes no owner")
     }

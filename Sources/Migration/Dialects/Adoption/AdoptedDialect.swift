@@ -115,6 +115,8 @@ private struct AdoptedDialects {
         let requirements = AdoptedRequirements(subject: subject)
         dialect.saysOptionalBundle = resource.bundle.name.flatMap(requirements.type) != "Bundle"
         dialect.asksForFinalClasses = requirements.askForFinalClasses
+        dialect.isIsolated = requirements.areIsolated
+        dialect.asksForIsolatedCalls = functions.contains(where: \.isStrictlyIsolated)
         dialect.otherMembers = requirements.others(than: dialect)
         try subject.checkSubjects(for: resource.kind)
         try requirements.checkAreMet(by: dialect)

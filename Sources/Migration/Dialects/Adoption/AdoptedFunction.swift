@@ -5,6 +5,8 @@ import SwiftOutline
 struct AdoptedFunction {
     let name: String
     let call: AdoptedCall
+    /// It is isolated to an actor, and not as UIKit's own methods are, which code from before Swift 6 may call anywhere.
+    let isStrictlyIsolated: Bool
 
     /// - Throws: what it does, or is, that no rewrite could answer for.
     init(_ place: DeclarationPlace, of subject: AdoptedProtocol) throws(AdoptionRefusal) {
@@ -24,6 +26,9 @@ struct AdoptedFunction {
         }
         try subject.checkReach(of: .function(place), for: call.resource.kind)
         name = function.name
+        isStrictlyIsolated =
+            [function.modifiers, project.typeDeclaration(subject.place).modifiers]
+            .contains(where: \.isStrictlyIsolated) || (function.type.map { outline.types[$0].modifiers.isStrictlyIsolated } ?? false)
         self.call = call
     }
 }
@@ -123,5 +128,12 @@ extension Outline {
         guard let whole = elements.first(where: { $0.contains(parameter.type.lowerBound) }) else { return nil }
         let equal = (parameter.type.upperBound..<whole.upperBound).first { tokens.kind($0) == .equal }
         return equal.map { $0 + 1..<whole.upperBound }
+    }
+}
+
+extension Modifiers {
+    /// `@MainActor`, or another actor, without `@preconcurrency`.
+    fileprivate var isStrictlyIsolated: Bool {
+        attributes.contains { $0.name.hasSuffix("Actor") } && attribute("preconcurrency") == nil
     }
 }

@@ -42,6 +42,11 @@ struct AdoptedRequirements {
     /// An associated type is the class itself then, and a subclass would be another.
     var askForFinalClasses: Bool { !associatedTypes.isEmpty }
 
+    /// Whether the protocol says which actor its classes are of.
+    var areIsolated: Bool {
+        project.typeDeclaration(subject.place).modifiers.attributes.contains { $0.name.hasSuffix("Actor") }
+    }
+
     /// The names of what is asked for beside a dialect's members and calls, and has a default.
     func others(than dialect: Dialect) -> Set<String> {
         Set(variables.keys).union(functions.map { project.outline($0.file).functions[$0.index].name })

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol Loaded: AnyObject {
     static var nibName: String { get }
 }

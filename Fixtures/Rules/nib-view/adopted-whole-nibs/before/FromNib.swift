@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol FromNib {
     static var nib: UINib { get }
 }

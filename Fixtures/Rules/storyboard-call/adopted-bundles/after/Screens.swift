@@ -10,7 +10,7 @@ class HelpViewController: UIViewController, Packed {
     static var package: Bundle { return Bundle(for: HelpViewController.self) }
 }
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let terms = TermsViewController.packed()
         let help: UIViewController? = HelpViewController.packed()

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol Packed {
     static var board: String { get }
     static var package: Bundle { get }

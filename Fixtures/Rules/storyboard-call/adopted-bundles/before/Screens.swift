@@ -4,7 +4,7 @@ class TermsViewController: UIViewController {}
 
 class HelpViewController: UIViewController {}
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let terms = UIStoryboard(name: "TermsViewController", bundle: nil).instantiateInitialViewController() as! TermsViewController
         let help = UIStoryboard(name: "Help", bundle: Bundle(for: HelpViewController.self)).instantiateInitialViewController()

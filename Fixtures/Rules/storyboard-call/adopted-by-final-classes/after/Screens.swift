@@ -22,7 +22,7 @@ private final class HintViewController: UIViewController, Opened {
     static let fileName = "HintViewController"
 }
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let terms = TermsViewController.opened()
         let help = HelpViewController.opened()

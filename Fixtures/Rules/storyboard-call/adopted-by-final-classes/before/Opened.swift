@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol Opened: NSObjectProtocol {
     associatedtype Controller
     static var fileName: String { get }

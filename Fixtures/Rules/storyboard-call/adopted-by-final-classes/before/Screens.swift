@@ -14,7 +14,7 @@ enum Store {
 
 private final class HintViewController: UIViewController {}
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let terms = UIStoryboard(name: "TermsViewController", bundle: nil).instantiateInitialViewController() as! TermsViewController
         let help = UIStoryboard(name: "Help", bundle: nil).instantiateInitialViewController() as! HelpViewController

@@ -11,7 +11,7 @@ final class HelpViewController: UIViewController, Scene {
 
 final class CartViewController: UIViewController {}
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let legal = UIStoryboard(name: "Legal", bundle: nil)
         let terms = TermsViewController.scene()

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol Scene {
     static var storyboardName: String { get }
     static var sceneIdentifier: String { get }

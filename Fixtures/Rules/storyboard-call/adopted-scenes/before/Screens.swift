@@ -6,7 +6,7 @@ final class HelpViewController: UIViewController {}
 
 final class CartViewController: UIViewController {}
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let legal = UIStoryboard(name: "Legal", bundle: nil)
         let terms = legal.instantiateViewController(withIdentifier: "TermsViewController") as! TermsViewController

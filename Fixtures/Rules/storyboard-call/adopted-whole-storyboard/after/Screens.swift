@@ -16,7 +16,7 @@ enum Scene {
     static let imprint = "Imprint"
 }
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let terms = TermsViewController.first()
         let imprint = TermsViewController.other(Scene.imprint)

@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 protocol Boarded: AnyObject {
     static var board: UIStoryboard { get }
 }

@@ -10,7 +10,7 @@ enum Scene {
     static let imprint = "Imprint"
 }
 
-class Coordinator {
+@MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let legal = UIStoryboard(name: "Legal", bundle: nil)
         let terms = legal.instantiateInitialViewController() as! TermsViewController

@@ -3,7 +3,7 @@ import UIKit
 
 class TermsViewController: UIViewController, Shared {}
 
-class Coordinator {
+@MainActor class Coordinator {
     func terms() -> UIViewController {
         TermsViewController.shared()
     }

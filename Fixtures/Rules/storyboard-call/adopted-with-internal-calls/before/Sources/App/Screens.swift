@@ -3,7 +3,7 @@ import UIKit
 
 class TermsViewController: UIViewController {}
 
-class Coordinator {
+@MainActor class Coordinator {
     func terms() -> UIViewController {
         UIStoryboard(name: "TermsViewController", bundle: nil).instantiateInitialViewController() as! TermsViewController
     }
