@@ -82,8 +82,8 @@ extension Reason {
             )
         case .dialectCannotExpress:
             (
-                "The call hands over something that the protocol's call does not take.",
-                "Keep this call as it is."
+                "The protocol has no call or member that could say this: another scene, bundle or owner than its own.",
+                "Keep this call as it is, or let the protocol say it."
             )
         case .bundleExpression:
             (

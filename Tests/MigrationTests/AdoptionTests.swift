@@ -176,97 +176,15 @@ import Testing
         #expect(Self.reading(of: row.source) == row.expected)
     }
 
-    private static func reading(of source: String, _ name: String = "Screen") -> String {
+    static func reading(of source: String, _ name: String = "Screen") -> String {
         do throws(AdoptionError) {
             let input = SmallProject(source).input
             return try AdoptedDialect.dialects(named: name, in: input, jobs: 1).map(\.inWords).joined(separator: "; ")
         } catch { return error.message }
     }
 
-    static let call = "UIStoryboard(name: String(describing: self), bundle: nil).instantiateInitialViewController() as! Self"
-    static let open = "static func open() -> Self { \(call) }"
-    static let openBoard =
-        "static func open() -> Self { UIStoryboard(name: board, bundle: nil).instantiateInitialViewController() as! Self }"
-
-    static let refused = [
-        Row(
-            "'open()' does more than to make something: 'made.load()'", "",
-            "static func open() -> Self {\nlet made = \(call)\nmade.load()\nreturn made }"),
-        Row(
-            "'open()' does more than to make something: 'if #available(iOS 13.0, *) {'", "",
-            "static func open() -> Self {\nif #available(iOS 13.0, *) {\nreturn \(call) } else {\nreturn \(call) } }"),
-        Row(
-            "'open()' does more than to make something: 'var made = Self()'", "",
-            "static func open() -> Self {\nvar made = Self()\nmade = \(call)\nreturn made }"),
-        Row(
-            "'open()' does not trap where nothing is made: '{ return Self() }'", "",
-            "static func open() -> Self {\nguard let made = \(call.replacing("as!", with: "as?")) else { return Self() }\nreturn made }"),
-        Row("'open()' gives something else", "", "static func open() -> Self { Self() }"),
-        Row(
-            "'open()' 'board' is a Board that a class cannot be asked to say", "static var board: Board { get }",
-            "static func open() -> Self { UIStoryboard(name: board, bundle: nil).instantiateInitialViewController() as! Self }"),
-        Row(
-            "'open()' which case of the enum is meant is known only when the app runs", "",
-            "static var board: Board { .main }\n"
-                + "static func open() -> Self { UIStoryboard(name: board.rawValue, bundle: nil).instantiateInitialViewController() as! Self }"
-        ).with(file: "enum Board: String { case main }"),
-        Row("'open()' asks for a 'board' that can be set, which no constant is", "static var board: String { get set }", openBoard),
-        Row("'open()' 'board' is no static member", "var board: String { get }", openBoard),
-        Row(
-            "'open(name:)' its argument 'name' would have to say a name", "",
-            "static func open(name: String) -> Self { UIStoryboard(name: name, bundle: nil).instantiateInitialViewController() as! Self }"),
-        Row("'open(model:)' has to be told more than which scene it makes: 'model'", "", open.replacing("open()", with: "open(model: Int)")),
-        Row(
-            "'open()' the bundle 'Bundle(for: AppDelegate.self)' is none that every class could say", "",
-            open.replacing("nil", with: "Bundle(for: AppDelegate.self)")
-        ).with(file: "class AppDelegate {}"),
-        Row("'open()' casts to 'UIViewController'", "", "static func open() -> Self { (\(call.dropLast(4))UIViewController) as! Self }"),
-        Row(
-            "'open()' one default follows from another member, 'board'",
-            "static var board: String { get }\nstatic var scene: String { get }",
-            """
-            static var scene: String { board }
-            static func open() -> Self { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: scene) as! Self }
-            """),
-        Row(
-            "'open()' is called like another function of the protocol", "", open + "\nstatic func open(animated: Bool = true) -> Int { 1 }"),
-        Row("'open()' is for some classes only, those where 'Self: Base' holds", "", open).with(constraint: "where Self: Base"),
-        Row("'open()' is not available everywhere", "", "@available(iOS 13, *) " + open),
-        Row("'open()' is generic, throws, or is asynchronous", "", open.replacing("->", with: "throws ->")),
-        Row(
-            "'load()' hands the class itself over as the nib's owner", "",
-            "static func load() -> Self { Bundle.main.loadNibNamed(\"A\", owner: self, options: nil)?.first as! Self }"
-        ).with(constraint: "where Self: UIView"),
-        Row(
-            "'load()' does more than to make something: 'Bundle.main.loadNibNamed(\"A\", owner: nil, options: nil)?.last'", "",
-            "static func load() -> Self { Bundle.main.loadNibNamed(\"A\", owner: nil, options: nil)?.last as! Self }"
-        ).with(constraint: "where Self: UIView"),
-    ]
-
-    @Test(arguments: refused) func aFunctionThatIsNotUnderstoodIsNamed(_ row: Row) {
-        let expected = "what the protocol 'Screen' makes cannot be understood:\n  " + row.expected
-        #expect(Self.reading(of: row.source) == expected)
-    }
-
-    static let demanding = [
-        Row("asks each class for 'title', which none of its calls for storyboards needs", "static var title: String { get }", open),
-        Row("asks each class for 'configure', and no extension has a default of it", "func configure()", open),
-        Row("asks each class for 'init', and no extension has a default of it", "init(model: Int)", open),
-        Row("has an associated type 'Model' that is not just what its calls give", "associatedtype Model", open),
-        Row("is for some classes only, those where 'Self: Base' holds", "", open).with(head: "protocol Screen: Base"),
-        Row(
-            "opens one storyboard by 'open', another by 'openMain'", "",
-            open
-                + "\nstatic func openMain() -> Self { UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() as! Self }"
-        ),
-    ]
-
-    @Test(arguments: demanding) func aProtocolThatAsksForMoreIsRefused(_ row: Row) {
-        #expect(Self.reading(of: row.source) == "the protocol 'Screen' " + row.expected)
-    }
-
     @Test func aNameMustMeanOneProtocol() {
-        let source = Row("", "", Self.open).source
+        let source = Row("", "", RefusedProtocolTests.open).source
         #expect(
             Self.reading(of: source, "Scren") == "no Swift source of the project declares a protocol 'Scren'; did you mean 'Screen'?")
         #expect(Self.reading(of: source, "Quite") == "no Swift source of the project declares a protocol 'Quite'")
@@ -281,14 +199,14 @@ import Testing
     }
 
     @Test func twoProtocolsForStoryboardsContradictEachOther() {
-        let source = Row("", "", Self.open).source
+        let source = Row("", "", RefusedProtocolTests.open).source
         let other = source.replacing("Screen", with: "Panel").replacing("import UIKit", with: "")
         #expect(choice(of: source + other) { $0.adopted = ["Screen", "Panel"] } == "'Screen' and 'Panel' are both for storyboards")
         #expect(choice(of: source) { $0.adopted = ["Screen", "Screen"] } == "Screen, NibLoadable")
     }
 
     @Test func anotherChoiceForStoryboardsContradictsTheProtocol() {
-        let source = Row("", "", Self.open).source
+        let source = Row("", "", RefusedProtocolTests.open).source
         let reason = "contradict each other: 'Screen' is for storyboards"
         #expect(
             choice(of: source) { ($0.adopted, $0.protocolName) = (["Screen"], "Scene") } == "--adopt Screen and --protocol-name \(reason)")

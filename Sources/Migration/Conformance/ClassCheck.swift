@@ -19,21 +19,16 @@ struct ClassCheck {
         if let owner = line.first(where: declaresCoderInitializer), isCoderInitializerUseless(of: owner) {
             return Obstacle(.coderInitUnavailable, "'\(project.types.all[owner].name)' cannot be made with init(coder:)")
         }
-        return unmetProtocol(line) ?? takenFactory(line)
+        return unmetProtocol(type) ?? takenFactory(line)
     }
 
-    /// What a protocol of the project's own asks for, or would get from the class against its author's will.
-    private func unmetProtocol(_ line: [Int]) -> Obstacle? {
-        guard dialect.origin == .project, !project.inheritsConformance(line[0], to: dialect, in: hierarchy) else { return nil }
-        let name = project.types.all[line[0]].name
-        if dialect.asksForFinalClasses, !project.isFinal(line[0]) {
-            return Obstacle(.dialectCannotExpress, "only a final class can have '\(dialect.protocolName)', and '\(name)' is not final")
+    /// What only classes of one kind can conform to.
+    private func unmetProtocol(_ type: Int) -> Obstacle? {
+        guard dialect.asksForFinalClasses, !project.isFinal(type), !project.inheritsConformance(type, to: dialect, in: hierarchy) else {
+            return nil
         }
-        let file = project.types.all[line[0]].declarations[0].file
-        let taken = dialect.otherMembers.sorted().first { other in
-            line.contains { !project.members(named: other, ofType: project.types.all[$0].qualifiedName, visibleFrom: file).isEmpty }
-        }
-        return taken.map { Obstacle(.memberExists, "the '\($0)' of '\(name)' would become what '\(dialect.protocolName)' asks for") }
+        let name = project.types.all[type].name
+        return Obstacle(.dialectCannotExpress, "only a final class can have '\(dialect.protocolName)', and '\(name)' is not final")
     }
 
     private func isGeneric(_ type: Int) -> Bool {

@@ -72,6 +72,18 @@ extension ConformancePlanner {
         throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
     }
 
+    /// A protocol of the project's own may ask for more than a dialect's members: what a class has of it, it would give.
+    func checkGivesNothingElse(_ type: Int) throws(Obstacle) {
+        let names = ([type] + hierarchy.ancestors(of: type)).map { project.types.all[$0].qualifiedName }
+        let file = project.types.all[type].declarations[0].file
+        let taken = dialect.otherMembers.sorted().first { other in
+            names.contains { !project.members(named: other, ofType: $0, visibleFrom: file).isEmpty }
+        }
+        guard let taken else { return }
+        let name = project.types.all[type].name
+        throw Obstacle(.memberExists, "the '\(taken)' of '\(name)' would become what '\(dialect.protocolName)' asks for")
+    }
+
     /// What a class isolated to the main actor says is no witness for a protocol that is not, in the language mode of Swift 6 †.
     func checkIsolation(of type: Int, isPlanned: Bool) throws(Obstacle) {
         guard !dialect.isIsolated, !(planned[type] ?? []).isEmpty || isPlanned && dialect.asksForFinalClasses,

@@ -61,7 +61,7 @@ struct ConformancePlanner {
         do {
             let source = conformer(above: type) ?? ConformanceSource(type: type, isOwn: false, isPlanned: true)
             try checkModules(of: type, from: source)
-            if source.isPlanned { conforming.insert(type) }
+            if source.isPlanned { try conform(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
             if need.identifier == nil, source.isPlanned { try checkIdentifierIsSaid(by: type) }
@@ -71,6 +71,11 @@ struct ConformancePlanner {
             self = draft
             throw error
         }
+    }
+
+    private mutating func conform(_ type: Int) throws(Obstacle) {
+        try checkGivesNothingElse(type)
+        conforming.insert(type)
     }
 
     private var hint: String {

@@ -2,6 +2,12 @@ import SwiftLexing
 import SwiftOutline
 
 extension AdoptedEvaluator {
+    /// What a member is, and who reads it.
+    private struct Body {
+        let evaluator: AdoptedEvaluator
+        let expression: Range<Int>
+    }
+
     /// What a static member gives; nil where neither the protocol nor UIKit's classes have one of that name.
     func member(_ name: String) throws(AdoptionRefusal) -> AdoptedValue? {
         if let required = AdoptedRequirements(subject: subject).variables[name] { return try asked(name, required) }
@@ -32,20 +38,20 @@ extension AdoptedEvaluator {
     }
 
     /// The evaluator and expression of a member's default; nil where each class must say it.
-    private func defaultBody(of name: String) throws(AdoptionRefusal) -> (evaluator: AdoptedEvaluator, expression: Range<Int>)? {
+    private func defaultBody(of name: String) throws(AdoptionRefusal) -> Body? {
         let found = subject.defaults(named: name)
         guard let first = found.first else { return nil }
         guard found.count == 1 else { throw AdoptionRefusal("'\(name)' has \(found.count) defaults") }
         return try expression(of: first)
     }
 
-    private func defaultText(_ body: (evaluator: AdoptedEvaluator, expression: Range<Int>)) throws(AdoptionRefusal) -> DefaultName {
+    private func defaultText(_ body: Body) throws(AdoptionRefusal) -> DefaultName {
         let found = try body.evaluator.text(body.expression)
         guard found.name == nil, let value = found.byDefault else { throw dependsOnMember(found.name) }
         return value
     }
 
-    private func defaultBundle(_ body: (evaluator: AdoptedEvaluator, expression: Range<Int>)) throws(AdoptionRefusal) -> DefaultBundle {
+    private func defaultBundle(_ body: Body) throws(AdoptionRefusal) -> DefaultBundle {
         let found = try body.evaluator.bundle(body.expression)
         guard found.name == nil, let value = found.byDefault else { throw dependsOnMember(found.name) }
         return value
@@ -56,7 +62,7 @@ extension AdoptedEvaluator {
     }
 
     private func whole(
-        _ name: String, _ kind: ResourceKind, _ body: (evaluator: AdoptedEvaluator, expression: Range<Int>)?
+        _ name: String, _ kind: ResourceKind, _ body: Body?
     ) throws(AdoptionRefusal) -> AdoptedResource {
         guard let body else {
             return AdoptedResource(
@@ -74,12 +80,12 @@ extension AdoptedEvaluator {
         return try body.evaluator.value(body.expression)
     }
 
-    private func expression(of member: Member) throws(AdoptionRefusal) -> (evaluator: AdoptedEvaluator, expression: Range<Int>) {
+    private func expression(of member: Member) throws(AdoptionRefusal) -> Body {
         let evaluator = Evaluator(project: project, hierarchy: subject.hierarchy)
         let inner = AdoptedEvaluator(subject: subject, file: member.place.file, depth: depth + 1)
         do {
             let context = ExpressionContext(file: member.place.file, depth: depth)
-            return (inner, try evaluator.ownValue(of: member, in: context, else: .dynamicStoryboardName))
+            return Body(evaluator: inner, expression: try evaluator.ownValue(of: member, in: context, else: .dynamicStoryboardName))
         } catch { throw AdoptionRefusal(error.message) }
     }
 }

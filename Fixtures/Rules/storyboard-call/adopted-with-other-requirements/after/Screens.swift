@@ -14,7 +14,7 @@ class Coordinator {
     func screens() -> [UIViewController] {
         let terms = TermsViewController.page()
         let help = UIStoryboard(name: "HelpViewController", bundle: nil).instantiateInitialViewController() as! HelpViewController
-        let hints = UIStoryboard(name: "HintsViewController", bundle: nil).instantiateInitialViewController() as! HintsViewController
+        let hints = HintsViewController.page()
         return [terms, help, hints]
     }
 }
