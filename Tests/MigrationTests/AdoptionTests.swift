@@ -56,6 +56,16 @@ import Testing
             }
             """),
         Row(
+            "storyboard: file -/Main, identifier -/class at run time, bundle -/main, identified open()", "",
+            """
+            static func open() -> Self {
+                let fullName = NSStringFromClass(self)
+                let name = fullName.components(separatedBy: ".").last ?? fullName
+                let storyboard = UIStoryboard(name: "Main", bundle: Bundle.main)
+                return storyboard.instantiateViewController(withIdentifier: name) as! Self
+            }
+            """),
+        Row(
             "storyboard: file board/class, bundle -/main, initial open()", "static var board: String { get }",
             #"""
             static var board: String { return "\(self)" }
@@ -157,8 +167,8 @@ import Testing
         Row(
             "nib: file -/class, bundle -/main, view load(owner:)", "",
             """
-            static func load(owner: Any? = nil) -> Self {
-                let objects = Bundle.main.loadNibNamed(String(describing: self), owner: owner, options: nil)
+            static func load(owner: Any? = nil, options: [UINib.OptionsKey: Any]? = nil) -> Self {
+                let objects = Bundle.main.loadNibNamed(String(describing: self), owner: owner, options: options)
                 return objects?.first as! Self
             }
             """

@@ -86,4 +86,12 @@ import Testing
     @Test(arguments: demanding) func aProtocolThatAsksForMoreIsRefused(_ row: AdoptionTests.Row) {
         #expect(AdoptionTests.reading(of: row.source) == "the protocol 'Screen' " + row.expected)
     }
+
+    @Test func aProtocolThatIsNotAlwaysThereIsRefused() {
+        let source = AdoptionTests.Row("", "", Self.open).source
+        #expect(
+            AdoptionTests.reading(of: "#if DEBUG\n\(source)\n#endif")
+                == "what the protocol 'Screen' makes cannot be understood:\n  'open()' is there only where 'DEBUG' holds")
+        #expect(AdoptionTests.reading(of: "#if canImport(UIKit)\n\(source)\n#endif").hasPrefix("storyboard: "))
+    }
 }

@@ -36,15 +36,19 @@ extension AdoptedEvaluator {
             return .object(AdoptedCall(resource: try resource(receiver, .storyboard), made: .initialController))
         case ("instantiateViewController", ["withIdentifier"]), ("instantiateViewController", ["identifier"]):
             return .object(try identified(arguments[0].value, in: try resource(receiver, .storyboard)))
-        case ("instantiate", ["withOwner", "options"]) where outline.compactText(arguments[1].value) == "nil",
+        case ("instantiate", ["withOwner", "options"]) where try isNothing(arguments[1].value),
             ("instantiate", ["withOwner"]):
             return .objects(try owned(arguments[0].value, in: try resource(receiver, .nib)))
-        case ("loadNibNamed", ["_", "owner", "options"]) where outline.compactText(arguments[2].value) == "nil",
+        case ("loadNibNamed", ["_", "owner", "options"]) where try isNothing(arguments[2].value),
             ("loadNibNamed", ["_", "owner"]):
             let nib = AdoptedResource(kind: .nib, file: try text(arguments[0].value), bundle: try bundle(receiver))
             return .objects(try owned(arguments[1].value, in: nib))
         default: throw AdoptionRefusal("'\(outline.excerpt(name..<parens.upperBound))' hands over something that no site does")
         }
+    }
+
+    private func isNothing(_ expression: Range<Int>) throws(AdoptionRefusal) -> Bool {
+        if case .nothing = try value(expression) { true } else { false }
     }
 
     private func identified(_ expression: Range<Int>, in storyboard: AdoptedResource) throws(AdoptionRefusal) -> AdoptedCall {

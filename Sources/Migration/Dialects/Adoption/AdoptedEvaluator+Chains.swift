@@ -16,7 +16,7 @@ extension AdoptedEvaluator {
         case ("NSStringFromClass", 2...): return try nameAtRuntime(links, chain)
         case ("self", 2...3), ("Self", 2...3): return try ownMember(links, chain)
         case (_, 2): return try called(first, links[1], chain)
-        default: return objectOfNib(links, chain) ?? .constant(chain.range, file: file)
+        default: return try partOfLocal(links, chain) ?? objectOfNib(links, chain) ?? .constant(chain.range, file: file)
         }
     }
 
@@ -84,18 +84,31 @@ extension AdoptedEvaluator {
         return .resource(AdoptedResource(kind: kind, file: try text(arguments[0].value), bundle: try bundle(arguments[1].value)))
     }
 
-    /// `NSStringFromClass(self).components(separatedBy: ".").last!`, or its second part.
+    /// `NSStringFromClass(self)`, or the class's name in it: the last part, or the second.
     private func nameAtRuntime(_ links: [CallChain.Link], _ chain: CallChain) throws(AdoptionRefusal) -> AdoptedValue {
-        guard links.count >= 5, case .call(let parens) = links[1], case .call(let separator) = links[3],
-            outline.names([links[2]]) == ["components"], outline.compactText(separator) == "(separatedBy:\".\")",
-            case .selfType = try value(parens.lowerBound + 1..<parens.upperBound - 1), isLastPart(Array(links[4...]))
+        guard case .call(let parens) = links[1], case .selfType = try value(parens.lowerBound + 1..<parens.upperBound - 1) else {
+            throw unread(chain.range)
+        }
+        return try part(Array(links.dropFirst(2)), chain)
+    }
+
+    /// `fullName.components(separatedBy: ".").last!` of a local constant; nil for anything else.
+    private func partOfLocal(_ links: [CallChain.Link], _ chain: CallChain) throws(AdoptionRefusal) -> AdoptedValue? {
+        guard case .name(let name) = links[0], case .nameAtRuntime? = locals[outline.name(name)] else { return nil }
+        return try part(Array(links.dropFirst()), chain)
+    }
+
+    private func part(_ links: [CallChain.Link], _ chain: CallChain) throws(AdoptionRefusal) -> AdoptedValue {
+        guard !links.isEmpty else { return .nameAtRuntime }
+        guard links.count >= 3, outline.names([links[0]]) == ["components"], case .call(let separator) = links[1],
+            outline.compactText(separator) == "(separatedBy:\".\")", isLastPart(Array(links[2...]))
         else { throw unread(chain.range) }
         return .text(DialectMember(nil, byDefault: .ofClassAtRuntime))
     }
 
     private func isLastPart(_ links: [CallChain.Link]) -> Bool {
-        if case .name(let name) = links[0], links.count == 2, case .force = links[1] { return tokens.is(name, "last") }
-        guard case .subscripting(let index) = links[0], links.count == 1 else { return false }
-        return outline.compactText(index) == "[1]"
+        if case .subscripting(let index) = links[0], links.count == 1 { return outline.compactText(index) == "[1]" }
+        guard case .name(let name) = links[0], tokens.is(name, "last") else { return false }
+        return links.dropFirst().allSatisfy { if case .force = $0 { true } else { false } }
     }
 }

@@ -39,10 +39,14 @@ struct AdoptedEvaluator {
         return try value(expression.lowerBound..<cast)
     }
 
-    /// `bundle ?? Bundle(for: self)` where no bundle is handed in.
+    /// `bundle ?? Bundle(for: self)` where no bundle is handed in; `parts.last ?? name`, where there is one.
     private func chosen(_ expression: Range<Int>, at place: Int, isOnly: Bool) throws(AdoptionRefusal) -> AdoptedValue {
-        guard isOnly, tokens.is(place, "??"), case .nothing = try value(expression.lowerBound..<place) else { throw unread(expression) }
-        return try value(place + 1..<expression.upperBound)
+        guard isOnly, tokens.is(place, "??") else { throw unread(expression) }
+        switch try value(expression.lowerBound..<place) {
+        case .nothing: return try value(place + 1..<expression.upperBound)
+        case .text(let member) where member.name == nil: return .text(member)
+        default: throw unread(expression)
+        }
     }
 
     func unread(_ expression: Range<Int>) -> AdoptionRefusal {

@@ -60,6 +60,7 @@ struct AdoptedProtocol {
     /// - Throws: what narrows it.
     func checkReach(of member: Member, for kind: ResourceKind) throws(AdoptionRefusal) {
         guard let owner = project.owner(of: member) else { return }
+        try checkCompiled(owner)
         let outline = project.outline(owner.file)
         let type = project.typeDeclaration(owner)
         try check(constraints(from: type.whereKeyword, to: type.bodyOpen, in: outline), for: kind)
@@ -72,6 +73,7 @@ struct AdoptedProtocol {
     /// Whether a class can have the protocol that is made from a resource.
     func checkSubjects(for kind: ResourceKind) throws(AdoptionRefusal) {
         for place in declarations {
+            try checkCompiled(place)
             let outline = project.outline(place.file)
             let type = project.typeDeclaration(place)
             try check(constraints(from: type.whereKeyword, to: type.bodyOpen, in: outline), for: kind)
@@ -81,6 +83,17 @@ struct AdoptedProtocol {
             try check(inherited.map { "Self:\($0)" }, for: kind)
         }
     }
+
+    /// Whether a declaration is there wherever UIKit is.
+    private func checkCompiled(_ place: DeclarationPlace) throws(AdoptionRefusal) {
+        let conditions = project.outline(place.file).conditions(around: project.typeDeclaration(place).keyword)
+        guard let narrow = conditions.first(where: { !Self.ofUIKit.contains($0.filter { $0 != " " }) }) else { return }
+        throw AdoptionRefusal("is there only where '\(narrow)' holds")
+    }
+
+    private static let ofUIKit: Set<String> = [
+        "canImport(UIKit)", "os(iOS)", "os(iOS)||os(tvOS)", "os(tvOS)||os(iOS)", "!os(macOS)", "!os(OSX)", "!os(watchOS)",
+    ]
 
     private static let harmless: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "UIResponder", "Any", "Sendable"]
 

@@ -5,6 +5,8 @@ indirect enum AdoptedValue {
     /// The class that the function is called on.
     case selfType
     case text(DialectMember<DefaultName>)
+    /// What `NSStringFromClass` makes of that class, its module in front.
+    case nameAtRuntime
     case bundle(DialectMember<DefaultBundle>)
     case resource(AdoptedResource)
     /// The argument for a parameter without a default: its label, `_` for none.
