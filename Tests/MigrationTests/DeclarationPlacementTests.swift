@@ -1,5 +1,5 @@
-import SourceText
 import Patching
+import SourceText
 import TestSupport
 import Testing
 

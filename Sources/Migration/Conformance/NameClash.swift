@@ -7,7 +7,6 @@ struct NameClash {
     let hierarchy: ClassHierarchy
     let dialect: Dialect
 
-
     /// - Throws: `member-exists` where an extension of UIKit's class has a member of such a name, or where code in the class
     ///   means something else by it.
     func check(_ type: Int) throws(Obstacle) {
