@@ -8,9 +8,16 @@ struct MigrationRun {
 
     func run() throws(ProjectError) -> ExitCode {
         let examined = try examiner.examine(request.paths, excluding: request.exclude, options: request.options)
+        try checkDependencies(examined.outcome.unmetDependencies)
         let uncommitted = try checkPreconditions(of: examined.outcome.changes, in: examined.project)
         let delivery = deliver(examined.outcome.changes, root: examined.project.root)
         return tell(record(of: examined, delivery, uncommitted: uncommitted))
+    }
+
+    /// Throws where a target would not find the module that its classes are to import.
+    private func checkDependencies(_ unmet: [UnmetDependency]) throws(ProjectError) {
+        guard let module = unmet.first?.module else { return }
+        throw .dependencyMissing(targets: unmet.filter { $0.module == module }.map(\.target), module: module)
     }
 
     /// The files that only a patch may change. Throws where the run must not go on.

@@ -72,11 +72,14 @@ package struct MigrationEngine {
             decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes,
             diagnostics: diagnostics(decisions) + draft.problems,
             filesToAdd: draft.toAdd,
-            findings: context.options.checks ? FindingCollector(context: context).findings(of: decisions) + findings : [])
+            findings: context.options.checks ? FindingCollector(context: context).findings(of: decisions) + findings : [],
+            unmetDependencies: LibraryDemand(project: context.project).unmet(by: draft.applied.map { decisions[$0] }))
     }
 
     private struct Draft {
         let plan: EditPlan
+        /// The indices of the decisions whose fixes are made.
+        let applied: [Int]
         /// For each fix of the plan the indices of the decisions that rest on it: one, or all that need a declaration file.
         let decisionsOfFix: [[Int]]
         let toAdd: [String]
@@ -110,7 +113,8 @@ package struct MigrationEngine {
         let created = declarations.filter(\.isCreated).map(\.path)
         let whole = declarations.isEmpty ? first : EditPlan(files: files(without: created), fixes: fixes, declined: declined)
         let toAdd = declarations.filter { !$0.isCompiled }.map(\.path).filter { !membership.joined.union(membership.takenUp).contains($0) }
-        return Draft(plan: whole, decisionsOfFix: decisionsOfFix, toAdd: toAdd, problems: membership.problems + planner.notes())
+        return Draft(
+            plan: whole, applied: applied, decisionsOfFix: decisionsOfFix, toAdd: toAdd, problems: membership.problems + planner.notes())
     }
 
     /// A file to be created is none of the project's: where there is one, who writes finds out and stops.

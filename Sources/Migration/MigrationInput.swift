@@ -28,7 +28,7 @@ package struct InputFile: Sendable {
 package struct MigrationInput: Sendable {
     /// Every Swift file of the project, sorted by path (by bytes).
     package let swiftFiles: [InputFile]
-    /// Every `Package.swift`, `project.pbxproj`, `.xcconfig`, `.podspec` and `project.yml`, sorted by path.
+    /// Every `Package.swift`, `project.pbxproj`, `.xcconfig`, `.podspec`, `project.yml`, `Podfile` and `Cartfile`, sorted by path.
     package let buildFiles: [InputFile]
     /// Every Objective-C header (`.h`), sorted by path.
     package let headers: [SourceFile]

@@ -40,14 +40,18 @@ package struct MigrationOutcome: Sendable {
     package let findings: [Finding]
     /// Created files that the project's build does not pick up by itself: to be added to a target by hand.
     package let filesToAdd: [String]
+    /// What stands in the way of all changes: targets that would not find a library.
+    package let unmetDependencies: [UnmetDependency]
 
     package init(
-        decisions: [Decision], changes: [FileChange], diagnostics: [Diagnostic], filesToAdd: [String], findings: [Finding] = []
+        decisions: [Decision], changes: [FileChange], diagnostics: [Diagnostic], filesToAdd: [String], findings: [Finding] = [],
+        unmetDependencies: [UnmetDependency] = []
     ) {
         self.decisions = decisions
         self.changes = changes
         self.diagnostics = diagnostics
         self.filesToAdd = filesToAdd
         self.findings = findings
+        self.unmetDependencies = unmetDependencies
     }
 }

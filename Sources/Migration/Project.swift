@@ -92,6 +92,12 @@ package struct Project: Sendable {
         outlines[file]?.tokens.problems.isEmpty ?? false
     }
 
+    /// Whether some target sees members of a module only where that is imported (SE-0444), as far as build files say.
+    var asksForImportsOfMembers: Bool {
+        let names = ["MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"].map(ByteNeedle.init)
+        return input.buildFiles.contains { file in names.contains(where: file.source.bytes.contains) }
+    }
+
     func importedModules(_ file: Int) -> Set<String> {
         imports[file].plain
     }

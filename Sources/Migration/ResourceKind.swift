@@ -1,9 +1,9 @@
 /// What a site opens: a storyboard or a nib.
-enum ResourceKind: Sendable, Hashable {
+package enum ResourceKind: String, CaseIterable, Sendable, Hashable {
     case storyboard, nib
 
     /// UIKit's class for it.
-    var typeName: String { self == .storyboard ? "UIStoryboard" : "UINib" }
+    package var typeName: String { self == .storyboard ? "UIStoryboard" : "UINib" }
 
     /// The labels of that class's initialiser.
     var initializerLabels: [String?] { self == .storyboard ? ["name", "bundle"] : ["nibName", "bundle"] }

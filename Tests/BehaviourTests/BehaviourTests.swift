@@ -18,7 +18,8 @@ import Testing
         let before = try Program(migration.before, driver: migration.driver, named: migration.name + "/before")
         let after = try Program(migration.after, driver: migration.driver, named: migration.name + "/after")
         defer { [before, after].forEach { $0.remove() } }
-        let builds = (before: try before.build(), after: try after.build())
+        let mode = migration.languageMode
+        let builds = (before: try before.build(mode: mode), after: try after.build(mode: mode))
         try #require(builds.before.succeeded, "\(builds.before.errors)")
         try #require(builds.after.succeeded, "\(builds.after.errors)")
         #expect(Warnings(in: builds.after.errors).new(since: Warnings(in: builds.before.errors)) == [])
@@ -40,7 +41,7 @@ import Testing
         let before = try Program(migration.before, driver: nil, named: migration.name + "/before-check")
         let after = try Program(migration.after, driver: nil, named: migration.name + "/after-check")
         defer { [before, after].forEach { $0.remove() } }
-        for mode in migration.driver == nil ? [5, 6] : [6] {
+        for mode in migration.checkedModes {
             let checks = (before: try before.check(mode: mode), after: try after.check(mode: mode))
             guard checks.before.succeeded else { continue }
             #expect(checks.after.succeeded, "\(checks.after.errors)")
@@ -55,5 +56,18 @@ import Testing
         }
         let parse = try Compiler.run(["-frontend", "-parse"] + sources)
         #expect(parse.succeeded, "\(parse.errors)")
+    }
+}
+
+extension MigrationCase {
+    /// That of the program: the package's.
+    var languageMode: Int {
+        before.contains { $0.path == "Package.swift" && $0.bytes.starts(with: "// swift-tools-version: 6".utf8) } ? 6 : 5
+    }
+
+    /// Those in which it is checked and not built. How a library's protocol is conformed to depends on the mode.
+    fileprivate var checkedModes: [Int] {
+        let modes = options.contains("reusable") ? [languageMode] : [5, 6]
+        return modes.filter { driver == nil || $0 != languageMode }
     }
 }

@@ -12,29 +12,72 @@ import Testing
         migration.options.isEmpty && migration.trap == nil && !migration.name.hasPrefix("nib-view/")
             && !migration.before.contains { mentionsDialect($0) }
     }.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    private static let others = Dialect.builtInNames.filter { $0 != Dialect.instantiatable.name }
+
+    /// A dialect of a user's own.
+    private static let own = Dialect(
+        name: "own",
+        protocolName: "Staged",
+        origin: .written(
+            """
+            @preconcurrency @MainActor
+            protocol Staged: AnyObject {
+                static var stage: String { get }
+            }
+
+            extension Staged where Self: UIViewController {
+                static var stage: String { return String(describing: self) }
+
+                static func first() -> Self {
+                    return UIStoryboard(name: stage, bundle: nil).instantiateInitialViewController() as! Self
+                }
+
+                static func scene(_ name: String) -> Self {
+                    return UIStoryboard(name: stage, bundle: nil).instantiateViewController(withIdentifier: name) as! Self
+                }
+            }
+            """),
+        resource: .storyboard, file: DialectMember("stage", byDefault: .ofClass), bundle: DialectMember(nil, byDefault: .main),
+        functions: [.initialController: .init("first"), .identifiedController: .init("scene", "_")])
+
+    /// Every case is migrated to one that finds the class out, and to one of two that name it.
+    private static func dialects(of migration: MigrationCase) -> [[Dialect]] {
+        let isEven = cases.firstIndex { $0.name == migration.name }?.isMultiple(of: 2) ?? true
+        return [[.storyboardLoadable], isEven ? [.storyboardBased, .storyboardSceneBased] : [own]]
+    }
 
     private static func mentionsDialect(_ file: SourceFile) -> Bool {
         file.path.hasSuffix(".swift") && ["Instantiatable", "instantiateFromStoryboard"].contains { file.bytes.contains(ByteNeedle($0)) }
     }
 
-    @Test func thereAreCases() { #expect(Self.cases.count > 75 && !Self.others.isEmpty) }
+    @Test func thereAreCases() { #expect(Self.cases.count > 75) }
 
-    @Test(arguments: cases, others) func theProgramDoesTheSame(_ migration: MigrationCase, dialect: String) throws {
-        var options = migration.migrationOptions
-        options.use(Dialect.builtIn.filter { $0.name == dialect })
-        let run = MigrationRun(migration.input, options)
-        #expect(run.violations == [])
-        guard !run.outcome.changes.isEmpty else { return }
+    @Test(arguments: cases) func theProgramDoesTheSame(_ migration: MigrationCase) throws {
         let before = try Program(migration.before, driver: migration.driver, named: "dialects/\(migration.name)/before")
-        let files = run.result.swiftFiles.map(\.source) + migration.before.filter { $0.path.hasSuffix("Package.swift") }
-        let after = try Program(files, driver: migration.driver, named: "dialects/\(migration.name)/\(dialect)")
-        defer { [before, after].forEach { $0.remove() } }
-        let builds = (before: try before.build(), after: try after.build())
-        try #require(builds.after.succeeded, "\(builds.after.errors)")
-        #expect(Warnings(in: builds.after.errors).new(since: Warnings(in: builds.before.errors)) == [])
+        defer { before.remove() }
         let storyboards = URL(fileURLWithPath: migration.folder + "/before").resolvingSymlinksInPath().path
-        let runs = (before: try before.run(storyboards: storyboards), after: try after.run(storyboards: storyboards))
-        #expect(runs.after.output == runs.before.output, "\(runs.after.errors)")
+        let build = try before.build()
+        let trace = try before.run(storyboards: storyboards)
+        for dialects in Self.dialects(of: migration) {
+            let dialect = dialects[0].name
+            guard let after = try program(migration, in: dialects) else { continue }
+            defer { after.remove() }
+            let rebuild = try after.build()
+            try #require(rebuild.succeeded, "\(dialect): \(rebuild.errors)")
+            #expect(Warnings(in: rebuild.errors).new(since: Warnings(in: build.errors)) == [], "\(dialect)")
+            let retrace = try after.run(storyboards: storyboards)
+            #expect(retrace.output == trace.output, "\(dialect): \(retrace.errors)")
+        }
+    }
+
+    /// The program as it is migrated to a dialect; nil where that leaves everything.
+    private func program(_ migration: MigrationCase, in dialects: [Dialect]) throws -> Program? {
+        let dialect = dialects[0].name
+        var options = migration.migrationOptions
+        options.use(dialects)
+        let run = MigrationRun(migration.input, options)
+        #expect(run.violations == [], "\(dialect)")
+        guard !run.outcome.changes.isEmpty else { return nil }
+        let files = run.result.swiftFiles.map(\.source) + migration.before.filter { $0.path.hasSuffix("Package.swift") }
+        return try Program(files, driver: migration.driver, named: "dialects/\(migration.name)/\(dialect)")
     }
 }

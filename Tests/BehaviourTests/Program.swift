@@ -23,18 +23,18 @@ struct Program {
         try Compiler.run(try arguments(mode: mode, module: "App") + ["-typecheck"] + modules.flatMap { sources(of: $0) })
     }
 
-    /// What the compiler says when it makes an executable, in Swift 5 mode; of a package, what it says of the last module.
-    func build() throws -> Command {
+    /// What the compiler says when it makes an executable in a language mode; of a package, what it says of the last module.
+    func build(mode: Int = 5) throws -> Command {
         let start = "\(folder)/Start.swift"
         try "@main enum Start { @MainActor static func main() { drive() } }".write(toFile: start, atomically: false, encoding: .utf8)
         for module in modules.dropLast() {
             let library = try Compiler.run(
-                try arguments(mode: 5, module: module.name) + ["-emit-library", "-o", "\(folder)/lib\(module.name).so"]
+                try arguments(mode: mode, module: module.name) + ["-emit-library", "-o", "\(folder)/lib\(module.name).so"]
                     + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"] + sources(of: module))
             guard library.succeeded else { return library }
         }
         let last = modules[modules.count - 1]
-        return try Compiler.run(try arguments(mode: 5, module: last.name) + ["-o", "\(folder)/App"] + sources(of: last) + [start])
+        return try Compiler.run(try arguments(mode: mode, module: last.name) + ["-o", "\(folder)/App"] + sources(of: last) + [start])
     }
 
     /// Runs what `build` made.

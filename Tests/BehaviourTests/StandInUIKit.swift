@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The stand-in for UIKit, compiled once for all tests of a run.
+/// The stand-ins for UIKit and for the library Reusable, compiled once for all tests of a run.
 struct StandInUIKit: Sendable {
     /// What the compiler needs to find it.
     let compilerArguments: [String]
@@ -12,11 +12,18 @@ struct StandInUIKit: Sendable {
 
     private init() throws {
         let folder = try TemporaryFolder.make(named: "UIKit")
-        let sources = try Fixtures.files(below: Fixtures.folder + "/UIKit").map { "\(Fixtures.folder)/UIKit/\($0.path)" }
-        let module = ["-module-name", "UIKit", "-emit-module-path", "\(folder)/UIKit.swiftmodule", "-swift-version", "5"]
-        let build = try Compiler.run(["-wmo", "-emit-module", "-emit-library", "-o", "\(folder)/libUIKit.so"] + module + sources)
+        let found = ["-I", folder, "-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]
+        try Self.build("UIKit", in: folder, [])
+        try Self.build("Reusable", in: folder, found + ["-lUIKit"])
+        compilerArguments = found + ["-lUIKit", "-lReusable"]
+    }
+
+    private static func build(_ module: String, in folder: String, _ arguments: [String]) throws {
+        let sources = try Fixtures.files(below: "\(Fixtures.folder)/\(module)").map { "\(Fixtures.folder)/\(module)/\($0.path)" }
+        let output = ["-module-name", module, "-emit-module-path", "\(folder)/\(module).swiftmodule", "-swift-version", "5"]
+        let build = try Compiler.run(
+            ["-wmo", "-emit-module", "-emit-library", "-o", "\(folder)/lib\(module).so"] + output + arguments + sources)
         try #require(build.succeeded, "\(build.errors)")
-        compilerArguments = ["-I", folder, "-L", folder, "-lUIKit", "-Xlinker", "-rpath", "-Xlinker", folder]
     }
 }
 

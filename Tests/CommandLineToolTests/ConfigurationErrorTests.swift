@@ -60,6 +60,37 @@ import Testing
         ("{\"formats\": [\"jsn\"]}", "1: 'formats' does not know 'jsn'; did you mean 'json'?; it takes text, json, xcode, github"),
         ("{\"formats\": [\"json=A.swift\"]}", "1: 'formats' would overwrite the source file 'A.swift'"),
         ("{\"formats\": [\"json=\"]}", "1: 'formats' names no file after 'json='"),
+        (
+            "{\"dialect\": \"lodable\"}",
+            "1: 'dialect' does not know 'lodable'; did you mean 'loadable'?; it takes instantiatable, loadable, reusable"
+        ),
+        ("{\"dialects\": {\n\"loadable\": {}}}", "2: 'loadable' is a dialect that is built in; give yours another name"),
+        ("{\"dialects\": {\"own\": 1}}", "1: 'dialects.own' takes an object, not a number"),
+        (
+            "{\"dialects\": {\"own\": {\n\"protcol\": \"P\"}}}", "2: unknown key 'dialects.own.protcol'; did you mean 'protocol'?"
+        ),
+        ("{\"dialects\": {\"own\": {}}}", "1: 'dialects.own' has no call: say 'initialCall' or 'identifierCall'"),
+        ("{\"dialects\": {\"own\": {\"initialCall\": \"make()\"}}}", "1: 'dialects.own' has no 'protocol'"),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"initialCall\":\n\"make\"}}}",
+            "2: 'dialects.own.initialCall' takes a call such as 'make()' or 'make(withIdentifier:)', not 'make'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"initialCall\": \"make()\"}}}",
+            "1: 'dialects.own' says nothing of the file's name: say 'nameMember', 'resourceMember' or 'defaultName'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"defaultName\": \"Main\", \"identifierCall\": \"make()\"}}}",
+            "1: 'dialects.own' says nothing of the identifier: say 'identifierMember' or 'defaultIdentifier'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"resource\": \"nib\", \"initialCall\": \"make()\"}}}",
+            "1: 'dialects.own' has no call: say 'nibCall'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"initialCall\": \"make()\", \"import\": \"Kit\", \"declaration\": []}}}",
+            "1: 'dialects.own.import' and 'dialects.own.declaration' contradict each other"
+        ),
     ]
 
     @Test(arguments: messages) func theMessageNamesFileAndLine(text: String, message: String) throws {

@@ -42,7 +42,8 @@ import Testing
                 "declarationFile": null, // default
                 "declareIn": "\(project.path)/App/A.swift", // .sbmigrate.json:6
                 "deprecateFactories": false, // default
-                "dialect": "instantiatable", // default
+                "dialect": ["instantiatable"], // default
+                "dialects": {}, // default
                 "exclude": ["Legacy/", "a \\"b\\""], // .sbmigrate.json:3
                 "explicitNames": false, // default
                 "formats": [], // default

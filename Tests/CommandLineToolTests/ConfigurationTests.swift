@@ -39,7 +39,7 @@ import Testing
         expected.protocolName = "Made"
         expected.declaration = .newFile(project.absolute("App/Made.swift"))
         expected.isolation = "none"
-        expected.dialect = "loadable"
+        expected.dialects = ["loadable"]
         expected.jobs = 3
         expected.allowDirty = true
         expected.reports = [.init(format: .text, file: nil), .init(format: .json, file: project.absolute("out/r.json"))]
@@ -132,7 +132,7 @@ import Testing
             "--dry-run", "--exit-code", "--patch", "--config", "--no-config", "--print-config", "--version", "--help",
         ]
         #expect(Set(allKeys.flatMap(\.options)) == Set(allOptions.map(\.name)).subtracting(elsewhere))
-        let own: Set = ["exclude", "safety", "formats"]
+        let own: Set = ["dialects", "exclude", "safety", "formats"]
         for key in allKeys where !own.contains(key.name) {
             let words = key.name.reduce(into: "--") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
             #expect(key.options.contains(words))

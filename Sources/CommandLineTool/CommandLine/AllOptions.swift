@@ -35,9 +35,11 @@ let allOptions: [Option] = [
         $0.deprecatesFactories = true
     },
     Option(
-        "--dialect", "NAME", in: planning, help: "What storyboard calls become: instantiatable (the default) or loadable."
-    ) { arguments, value throws(UsageError) in
-        arguments.dialect = try known(value, of: "--dialect", in: Dialect.builtInNames)
+        "--dialect", "NAME", in: planning,
+        help: "What calls become: instantiatable (the default), loadable, reusable or",
+        "a name from the configuration. Repeatable: the last one counts."
+    ) { arguments, value in
+        arguments.dialects += listed(value)
     },
     Option(
         "--adopt", "NAME", in: planning, help: "Rewrite to the project's own protocol NAME, as far as its calls go;",

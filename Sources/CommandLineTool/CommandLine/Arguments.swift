@@ -21,7 +21,12 @@ struct Arguments: Equatable, Sendable {
     var conformance: String?
     var explicitNames = false
     var deprecatesFactories = false
-    var dialect: String?
+    /// The names of the dialects, in their order.
+    var dialects: [String] = []
+    /// Only a configuration file says them.
+    var ownDialects: [Dialect] = []
+    /// As the file describes them.
+    var ownDialectsShown: JSONValue?
     /// The names of protocols.
     var adopt: [String] = []
     var protocolName: String?

@@ -11,15 +11,27 @@ extension MigrationOptions {
         conformance = arguments.conformance.flatMap { .init(rawValue: $0) } ?? .inline
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
-        use(Dialect.builtIn.filter { $0.name == arguments.dialect })
-        choosesDialect = arguments.dialect != nil
+        try use(namedBy: arguments)
+        choosesDialect = !arguments.dialects.isEmpty
         adopted = arguments.adopt
-        if let name = arguments.protocolName, name == Dialect.nibLoadable.protocolName { throw .protocolNameInUse(name) }
+        if let name = arguments.protocolName, dialects.contains(where: { $0.resource == .nib && $0.protocolName == name }) {
+            throw .protocolNameInUse(name)
+        }
         protocolName = arguments.protocolName
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         declaration = arguments.declaration
         if let (first, second) = arguments.contradiction { throw .contradiction(first, second) }
         jobs = max(1, arguments.jobs ?? processors)
+    }
+
+    /// Of several dialects for one thing the last one counts.
+    private mutating func use(namedBy arguments: Arguments) throws(UsageError) {
+        let all = arguments.ownDialects + Dialect.builtIn
+        let names = Dialect.builtInNames + arguments.ownDialects.map(\.name)
+        for name in arguments.dialects {
+            let name = try known(name, of: "--dialect", in: names)
+            use(all.filter { $0.name == name })
+        }
     }
 
     private static func rules(_ names: [String], option: String, ruleNames: [String]) throws(UsageError) -> Set<String> {

@@ -28,10 +28,17 @@ let allKeys: [ConfigurationKey] = [
     },
     ConfigurationKey("deprecateFactories", option: "--deprecate-factories", \.deprecatesFactories),
     ConfigurationKey(
-        "dialect", "`\"instantiatable\"` or `\"loadable\"`", options: ["--dialect"], show: { .text($0.dialect ?? "instantiatable") }
+        "dialect", "`\"instantiatable\"`, `\"loadable\"`, `\"reusable\"`, a name of your own, or a list of them", options: ["--dialect"],
+        show: { .list($0.dialects.isEmpty ? [Dialect.instantiatable.name] : $0.dialects) }
     ) {
         arguments, entry throws(ConfigurationError) in
-        arguments.dialect = try entry.word(among: Dialect.builtInNames)
+        let names = Dialect.builtInNames + arguments.ownDialects.map(\.name)
+        arguments.dialects = try entry.words(among: names)
+    },
+    ConfigurationKey("dialects", "an object: a name to a description", show: { $0.ownDialectsShown.map(ShownValue.json) ?? .object([:]) }) {
+        arguments, entry throws(ConfigurationError) in
+        arguments.ownDialects = try entry.dialects
+        arguments.ownDialectsShown = entry.value
     },
     ConfigurationKey("exclude", "a list of path patterns", show: { .list($0.exclude.map(\.text)) }) {
         arguments, entry throws(ConfigurationError) in

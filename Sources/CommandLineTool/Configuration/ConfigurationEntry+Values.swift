@@ -8,6 +8,12 @@ extension ConfigurationEntry {
         return try checked { () throws(UsageError) in try known(text, of: "'\(key)'", in: words) }
     }
 
+    /// Some words, or one that stands for a list.
+    func words(among words: [String]) throws(ConfigurationError) -> [String] {
+        if case .text = value.content { return [try word(among: words)] }
+        return try list { entry throws(ConfigurationError) in try entry.word(among: words) }
+    }
+
     /// The path of a Swift file, absolute.
     var swiftPath: String {
         get throws(ConfigurationError) {

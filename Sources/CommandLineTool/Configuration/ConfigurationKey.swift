@@ -40,6 +40,8 @@ enum ShownValue: Sendable {
     case text(String?)
     case list([String]?)
     case object([String: String])
+    /// As a file has it.
+    case json(JSONValue)
 
     /// JSON on one line.
     var json: String {
@@ -50,6 +52,21 @@ enum ShownValue: Sendable {
         case .list(let texts): texts.map { "[" + $0.map(quoted).joined(separator: ", ") + "]" } ?? "null"
         case .object(let members):
             "{" + members.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }.joined(separator: ", ") + "}"
+        case .json(let value): value.text
+        }
+    }
+}
+
+extension JSONValue {
+    /// On one line, without comments.
+    fileprivate var text: String {
+        switch content {
+        case .null: "null"
+        case .flag(let flag): "\(flag)"
+        case .number(let number): number
+        case .text(let text): quoted(text)
+        case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+        case .object(let members): "{" + members.map { "\(quoted($0.name)): \($0.value.text)" }.joined(separator: ", ") + "}"
         }
     }
 }

@@ -19,7 +19,8 @@ struct Settings: Sendable {
     ) throws(ConfigurationError) -> Arguments {
         var said = Arguments()
         var all = typed
-        for member in file.members {
+        // What others name is described first.
+        for member in file.members.filter({ $0.name == "dialects" }) + file.members.filter({ $0.name != "dialects" }) {
             guard let key = allKeys.first(where: { $0.name == member.name }) else {
                 throw .unknownKey(
                     ConfigurationLine(file: file.path, line: member.line), key: member.name,

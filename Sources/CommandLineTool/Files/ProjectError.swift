@@ -18,6 +18,8 @@ enum ProjectError: ToolError {
     case fileExists(String)
     /// One line for each file that cannot be written.
     case notWritable([String])
+    /// Targets that would not find the module that a dialect needs.
+    case dependencyMissing(targets: [String], module: String)
 
     var message: String {
         switch self {
@@ -47,6 +49,9 @@ enum ProjectError: ToolError {
             "\(path): would be created, but exists"
         case .notWritable(let obstacles):
             "\(counted(obstacles.count, "file")) cannot be written:" + indentedLines(obstacles)
+        case .dependencyMissing(let targets, let module):
+            "nothing shows that \(targets.count == 1 ? "this target depends" : "these targets depend") on \(module):"
+                + indentedLines(targets)
         }
     }
 
@@ -63,6 +68,8 @@ enum ProjectError: ToolError {
         case .gitFailed: "Nothing was written: without git's answer nobody knows which files are ignored or uncommitted."
         case .uncommittedChanges: "Nothing was written. Commit or stash them, or pass --allow-dirty."
         case .notWritable: "Nothing was written."
+        case .dependencyMissing(let targets, let module):
+            "Nothing was written. Add \(module) to \(targets.count == 1 ? "it" : "them"), or choose another dialect with --dialect."
         case .fileExists: "Nothing was written. Move the file away, or choose another place with --declaration-file."
         }
     }

@@ -86,7 +86,7 @@ enum FileRole {
             self = name.elementsEqual("Package.swift".utf8) ? .build : .swift
         } else if name.elementsEqual("project.pbxproj".utf8) || name.ends(with: ".xcconfig") || name.ends(with: ".podspec")
             || name.elementsEqual("project.yml".utf8)
-            || name.elementsEqual("project.yaml".utf8)
+            || name.elementsEqual("project.yaml".utf8) || name.elementsEqual("Podfile".utf8) || name.elementsEqual("Cartfile".utf8)
         {
             self = .build
         } else if name.ends(with: ".h") {

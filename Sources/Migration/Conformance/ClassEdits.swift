@@ -2,6 +2,7 @@ import Patching
 import SourceText
 import SwiftLexing
 import SwiftOutline
+import XcodeProject
 
 /// Writes conformances and members into classes, each in the style of the file that it lands in.
 struct ClassEdits {
@@ -23,14 +24,38 @@ struct ClassEdits {
         let members = planner.planned[type] ?? []
         guard needsConformance || !members.isEmpty else { return widened }
         let places = project.types.all[type].declarations
+        let imported = needsConformance ? places.compactMap(libraryImport) : []
+        return classEdits(of: type, members, needsConformance: needsConformance) + imported + widened
+    }
+
+    private func classEdits(of type: Int, _ members: [PlannedMember], needsConformance: Bool) -> [Edit] {
+        let places = project.types.all[type].declarations
         if needsConformance, planner.options.conformance == .extension, places.allSatisfy(canBeExtended),
             members.allSatisfy({ !$0.witness.isOverridable })
         {
-            return places.map { extensionEdit($0, members: members) } + widened
+            return places.map { extensionEdit($0, of: type, members: members) }
         }
         return places.flatMap { place in
-            (needsConformance ? conformance(place).map { [$0] } ?? [] : []) + (members.isEmpty ? [] : [insertion(of: members, in: place)])
-        } + widened
+            (needsConformance ? conformance(of: type, place).map { [$0] } ?? [] : [])
+                + (members.isEmpty ? [] : [insertion(of: members, in: place)])
+        }
+    }
+
+    private func libraryImport(_ place: DeclarationPlace) -> Edit? {
+        let outline = project.outline(place.file)
+        return dialect.importedModule.flatMap { module in
+            LibraryImport(outline: outline, module: module).edit(for: outline.types[place.index].keyword)
+        }
+    }
+
+    /// The protocol's name as an inheritance clause has it. Requirements that are not isolated cannot be met by members of a class of
+    /// the main actor in Swift 6, and in Swift 5 the attribute would have no effect, which the compiler warns of (LESSONS.md B3).
+    private func protocolClause(of type: Int) -> String {
+        let saysMember = dialect.kinds.contains { planner.witness($0, of: type) != nil }
+        let asksForActor = project.buildModules(of: [type]).contains { module in
+            module.swiftVersion.map { $0 >= Version(6, 0) } ?? false && !module.isolatesToMainActor
+        }
+        return (!dialect.bringsActor && saysMember && asksForActor ? "@preconcurrency " : "") + dialect.protocolName
     }
 
     /// What is private in a type cannot be named at file level.
@@ -52,14 +77,14 @@ struct ClassEdits {
     }
 
     /// Appends the protocol to the inheritance clause, in the clause's own layout.
-    private func conformance(_ place: DeclarationPlace) -> Edit? {
+    private func conformance(of type: Int, _ place: DeclarationPlace) -> Edit? {
         let outline = project.outline(place.file)
-        let type = outline.types[place.index]
-        guard let last = type.inherited.last, let colon = type.colon else { return nil }
+        let declaration = outline.types[place.index]
+        guard let last = declaration.inherited.last, let colon = declaration.colon else { return nil }
         let offset = outline.bytes(last).upperBound
         return Edit(
             range: SourceRange(path: outline.path, bytes: offset..<offset),
-            replacement: separator(before: last, colon: colon, in: outline) + dialect.protocolName)
+            replacement: separator(before: last, colon: colon, in: outline) + protocolClause(of: type))
     }
 
     /// What stands between two inherited types: a comma on one line, or the line break that the clause uses.
@@ -114,20 +139,20 @@ struct ClassEdits {
         return (type.bodyOpen + 1..<type.bodyClose).allSatisfy { index in going.contains { $0.declaration.contains(index) } }
     }
 
-    private func extensionEdit(_ place: DeclarationPlace, members: [PlannedMember]) -> Edit {
+    private func extensionEdit(_ place: DeclarationPlace, of type: Int, members: [PlannedMember]) -> Edit {
         let outline = project.outline(place.file)
-        let type = outline.types[place.index]
-        var outermost = type
+        let declared = outline.types[place.index]
+        var outermost = declared
         while let enclosing = outermost.enclosing { outermost = outline.types[enclosing] }
         let layout = Layout(outline: outline)
         let end = outline.tokens.code[outermost.bodyClose].range.upperBound
         let lineEnd = layout.lineEnd(at: end)
         let step = indentationStep(in: outline)
-        let lines = members.map { step + declaration($0, access: access(of: type, member: $0)) + lineEnd }.joined()
+        let lines = members.map { step + declaration($0, access: access(of: declared, member: $0)) + lineEnd }.joined()
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
-            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(type.qualifiedName)): \(dialect.protocolName) \(body)")
+            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(declared.qualifiedName)): \(protocolClause(of: type)) \(body)")
     }
 
     /// That of the file; where it shows none, that of the first file of the project's own that shows one.

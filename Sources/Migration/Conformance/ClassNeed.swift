@@ -106,10 +106,7 @@ struct ClassNeeds: Sendable {
         }
         if let obstacle = bound[type] { return obstacle }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
-            if dialect.file.name == nil, let need = needs[type] {
-                let file = "\(need.name.value).\(kind.fileExtension)"
-                return Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' makes '\(name)' from \(file) only")
-            }
+            if dialect.member(.name) == nil { return unsaid(.name, "\(needs[type]?.name.value ?? "?").\(kind.fileExtension)", name) }
             if let need = needs[type], storyboards[type]?[need.name.value] == nil {
                 return Obstacle(kind.inMany, "'\(name)' conforms already, and opens \(need.name.value).\(kind.fileExtension)")
             }
@@ -119,6 +116,11 @@ struct ClassNeeds: Sendable {
         return identifierObstacle(for: site, type, name)
     }
 
+    /// What the dialect takes for the class, whatever its sites ask for.
+    private func unsaid(_ member: WitnessKind, _ value: String, _ name: String) -> Obstacle {
+        Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' lets no class say its \(member), which is \(value) for '\(name)'")
+    }
+
     /// Where the class says its identifier, all sites that ask for one must agree.
     private func identifierObstacle(for site: AnalyzedSite, _ type: Int, _ name: String) -> Obstacle? {
         guard !dialect.callsSayIdentifier, case .identifier = site.site?.method else { return nil }
@@ -126,9 +128,7 @@ struct ClassNeeds: Sendable {
             return Obstacle(.dialectCannotExpress, "the identifier is known only when the app runs, and a class can say only one")
         }
         guard needs[type]?.identifier != identifier else { return nil }
-        if dialect.identifier?.name == nil, let only = needs[type]?.identifier {
-            return Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' makes '\(name)' by '\(only)' only")
-        }
+        if dialect.member(.identifier) == nil { return unsaid(.identifier, "'\(needs[type]?.identifier ?? "?")'", name) }
         let list = (identifiers[type] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "'\($0.key)' (\($0.value))" }
         return Obstacle(.classHasManyIdentifiers, "'\(name)' is made by several identifiers: \(list.joined(separator: ", "))")
     }

@@ -1,6 +1,5 @@
 import SourceText
 import SwiftOutline
-import XcodeProject
 
 /// What stands in the way of a conformance, or of a member that it needs.
 extension ConformancePlanner {
@@ -82,18 +81,6 @@ extension ConformancePlanner {
         guard let taken else { return }
         let name = project.types.all[type].name
         throw Obstacle(.memberExists, "the '\(taken)' of '\(name)' would become what '\(dialect.protocolName)' asks for")
-    }
-
-    /// What a class isolated to the main actor says is no witness for a protocol that is not, in the language mode of Swift 6 †.
-    func checkIsolation(of type: Int, isPlanned: Bool) throws(Obstacle) {
-        guard !dialect.isIsolated, !(planned[type] ?? []).isEmpty || isPlanned && dialect.asksForFinalClasses,
-            project.buildModules(of: [type]).contains(where: {
-                ($0.swiftVersion ?? $0.toolsVersion ?? Version(5, 0)) >= Version(6, 0) && !$0.isolatesToMainActor
-            })
-        else { return }
-        throw Obstacle(
-            .dialectCannotExpress,
-            "'\(dialect.protocolName)' is isolated to no actor, so Swift 6 takes no member of '\(project.types.all[type].name)' for it")
     }
 
     /// Every file of a class must be one that may be edited.

@@ -65,7 +65,6 @@ struct ConformancePlanner {
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
             if need.identifier == nil, source.isPlanned { try checkIdentifierIsSaid(by: type) }
-            try checkIsolation(of: type, isPlanned: source.isPlanned)
             try checkEditable(type)
         } catch {
             self = draft
@@ -219,13 +218,15 @@ struct ConformancePlanner {
         guard dialect.member(need.kind) == nil else { return }
         throw Obstacle(
             .dialectCannotExpress,
-            "'\(dialect.protocolName)' lets no class say its \(need.kind), which is \(need.expression) for '\(project.types.all[need.type].name)'"
+            "'\(dialect.protocolName)' lets no class say its \(need.kind), which would be \(need.expression) for '\(project.types.all[need.type].name)'"
         )
     }
 
     private mutating func add(_ need: WitnessNeed, isOverridable: Bool, isOverride: Bool) throws(Obstacle) {
         try checkSubclasses(of: need.type, declareNo: need.kind)
-        if need.kind == .bundle, let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) }) {
+        if need.kind == .bundle || need.expression.contains("Bundle"),
+            let place = project.types.all[need.type].declarations.first(where: { !project.seesBundle($0.file) })
+        {
             throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
         }
         let witness = Witness(value: need.value, isOverridable: isOverridable)

@@ -6,6 +6,7 @@ enum DeclarationGrowth {
     /// The edit that adds the bundle; whatever else the file holds stays.
     /// - Returns: nil if the file has no declaration, or one that says anything that we would not: it was changed by hand.
     static func addingBundle(to file: SourceFile, dialect: Dialect) -> Edit? {
+        guard dialect.origin == .generated else { return nil }
         let layout = TextLayout(of: file.bytes)
         for (isPublic, isIsolated) in [(false, false), (false, true), (true, false), (true, true)] {
             var text = DeclarationText(dialect: dialect, hasBundle: false, isPublic: isPublic, isIsolated: isIsolated, condition: nil)

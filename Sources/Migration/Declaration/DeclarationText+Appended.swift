@@ -37,19 +37,7 @@ extension Outline {
 
     /// The offset of the line behind the last import that stands in no `#if`; nil if there is none.
     fileprivate var importPlace: Int? {
-        let last = tokens.code.indices.last { index in
-            tokens.kind(index) == .keyword && tokens.is(index, "import") && conditions(around: index).isEmpty
-        }
-        guard let last, !tokens.startsLine(last + 1) else { return nil }
-        let place = Layout(outline: self).nextLine(tokens.code[last].range.lowerBound)
-        return isBetweenDeclarations(place) ? place : nil
-    }
-
-    /// Whether a line that begins at a place, the file's end not counted, is part of no comment and of no declaration.
-    private func isBetweenDeclarations(_ place: Int) -> Bool {
-        guard place < file.bytes.count, tokens.token(beginningAt: place) != nil else { return false }
-        let next = tokens.code.indices.first { tokens.code[$0].range.lowerBound >= place }
-        return next.map { tokens.kind($0) != .rightBrace && enclosingBracket(of: $0) == nil } ?? true
+        imports.last { conditions(around: $0).isEmpty }.flatMap(place)
     }
 }
 

@@ -31,6 +31,7 @@ struct DeclarationText: Sendable {
 
     /// The protocol and its extension.
     var declaration: String {
+        if case .written(let text) = dialect.origin { return text + "\n" }
         if dialect.resource == .nib { return nibDeclaration }
         if dialect.fixedReceiver != nil { return inferredDeclaration }
         let access = isPublic ? "public " : ""

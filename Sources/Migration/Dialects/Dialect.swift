@@ -1,21 +1,30 @@
-import SwiftOutline
-
 /// The API that sites are rewritten to. A dialect is data: no rule spells a name of it.
 package struct Dialect: Sendable, Hashable {
     /// What a call makes: it decides which function is called.
     package enum Made: Sendable, Hashable, CaseIterable {
         case initialController, identifiedController, view
+
+        var words: String {
+            switch self {
+            case .initialController: "an initial view controller"
+            case .identifiedController: "a scene with an identifier"
+            case .view: "a view of a nib"
+            }
+        }
     }
 
     /// A static function of the dialect.
     package struct Function: Sendable, Hashable {
         package let name: String
-        /// The label of its only argument, `_` for one without a label; nil where it takes none. A view's owner may be left out.
+        /// The label of its only argument, `_` for one without a label; nil where it takes none.
         package let label: String?
+        /// The argument need not be handed over.
+        package let isArgumentOptional: Bool
 
-        package init(_ name: String, _ label: String? = nil) {
+        package init(_ name: String, _ label: String? = nil, isArgumentOptional: Bool = false) {
             self.name = name
             self.label = label
+            self.isArgumentOptional = isArgumentOptional
         }
     }
 
@@ -23,6 +32,8 @@ package struct Dialect: Sendable, Hashable {
     package enum Origin: Sendable, Hashable {
         /// We do, where the project does not.
         case generated
+        /// We do, in the user's words.
+        case written(String)
         /// The project does.
         case project
         /// A library, under the name of the module to import.
@@ -34,7 +45,7 @@ package struct Dialect: Sendable, Hashable {
     package var protocolName: String
     package var origin = Origin.generated
     /// What its classes are made from.
-    let resource: ResourceKind
+    package let resource: ResourceKind
     /// In which file a class is drawn.
     let file: DialectMember<DefaultName>
     /// The member for the file is no name but a storyboard or nib, which holds the bundle too.
@@ -50,7 +61,7 @@ package struct Dialect: Sendable, Hashable {
     let functions: [Made: Function]
     /// Other names under which a class has the protocol.
     var synonyms: Set<String> = []
-    /// Only a class without subclasses can conform.
+    /// Only a final class can conform.
     var asksForFinalClasses = false
     /// The protocol is isolated to an actor, as the classes are.
     var isIsolated = true
@@ -58,16 +69,24 @@ package struct Dialect: Sendable, Hashable {
     var asksForIsolatedCalls = false
     /// What else the protocol asks for and has a default of: a class that has one of that name would give it to the protocol.
     var otherMembers: Set<String> = []
-}
 
-extension Dialect.Made {
-    /// For messages.
-    var words: String {
-        switch self {
-        case .initialController: "an initial view controller"
-        case .identifiedController: "a view controller by its identifier"
-        case .view: "a view"
-        }
+    package init(
+        name: String, protocolName: String, origin: Origin = .generated, resource: ResourceKind, file: DialectMember<DefaultName>,
+        saysWholeResource: Bool = false, identifier: DialectMember<DefaultName>? = nil, bundle: DialectMember<DefaultBundle>,
+        fixedReceiver: String? = nil, functions: [Made: Function], synonyms: Set<String> = [], asksForFinalClasses: Bool = false
+    ) {
+        self.name = name
+        self.protocolName = protocolName
+        self.origin = origin
+        self.resource = resource
+        self.file = file
+        self.saysWholeResource = saysWholeResource
+        self.identifier = identifier
+        self.bundle = bundle
+        self.fixedReceiver = fixedReceiver
+        self.functions = functions
+        self.synonyms = synonyms
+        self.asksForFinalClasses = asksForFinalClasses
     }
 }
 
@@ -100,8 +119,9 @@ extension DefaultName {
 }
 
 /// The bundle that a class has without saying one.
-package enum DefaultBundle: Sendable, Hashable {
-    case main, ofClass
+package enum DefaultBundle: String, CaseIterable, Sendable, Hashable {
+    case main
+    case ofClass = "class"
 }
 
 extension Dialect {
@@ -126,15 +146,18 @@ extension Dialect {
     /// All names under which a class has the protocol.
     var protocolNames: Set<String> { synonyms.union([protocolName]) }
 
-    /// Whether calls take the owner of a nib.
-    var takesOwner: Bool { functions[.view]?.label != nil }
-
     package var functionNames: Set<String> { Set(functions.values.map(\.name)) }
 
     func name(of made: Made) -> String { functions[made]?.name ?? "" }
 
     /// Whether calls say which scene they make.
     var callsSayIdentifier: Bool { identifier == nil }
+
+    /// What a call for a nib without an owner holds.
+    var argumentOfNobody: String {
+        guard let function = functions[.view], function.label != nil, !function.isArgumentOptional else { return "" }
+        return function.argumentHead + "nil"
+    }
 
     /// The label of the identifier's argument, as declared; empty where no call has one.
     var identifierLabel: String { functions[.identifiedController]?.label ?? "" }
@@ -152,21 +175,29 @@ extension Dialect {
     }
 }
 
-extension FunctionDeclaration {
-    /// Whether a call with some labels may mean it: those are said, and whatever else it takes has a default.
-    func accepts(_ said: [String?]) -> Bool {
-        var rest = said[...]
-        for parameter in parameters {
-            if rest.first == parameter.label { rest.removeFirst() } else if !parameter.hasDefault { return false }
-        }
-        return rest.isEmpty
-    }
-}
-
 extension Dialect.Function {
     /// Of each parameter that a declaration has, nil for one without a label.
     var labels: [String?] { label.map { [$0 == "_" ? nil : $0] } ?? [] }
 
     /// What stands in front of the argument: `withIdentifier: `, or nothing.
     var argumentHead: String { label.map { $0 == "_" ? "" : $0 + ": " } ?? "" }
+}
+
+extension Dialect.Function {
+    /// From `name()`, `name(label:)` or `name(_:)`; nil for anything else.
+    package init?(signature: String) {
+        let parts = signature.split(separator: "(", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].hasSuffix(")"), Self.isName(parts[0]) else { return nil }
+        let parameters = parts[1].dropLast()
+        guard !parameters.isEmpty else {
+            self.init(String(parts[0]))
+            return
+        }
+        guard parameters.hasSuffix(":"), Self.isName(parameters.dropLast()) else { return nil }
+        self.init(String(parts[0]), String(parameters.dropLast()))
+    }
+
+    private static func isName(_ text: Substring) -> Bool {
+        text.first.map { $0.isLetter || $0 == "_" } ?? false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
 }

@@ -11,6 +11,8 @@ struct FactoryRemoval {
     let isUnsafe: Bool
     /// The declaration stays.
     let isDeprecation: Bool
+    /// Where the new calls stand.
+    let users: [CodePlace]
 
     /// - Throws: why it must stay.
     init(_ factory: Factory, draft: SiteDraft, judge: SiteJudge) throws(FactoryUses.Kept) {
@@ -29,6 +31,7 @@ struct FactoryRemoval {
             changed += try FactoryUseEdit(context: context, factory: factory, use: use, made: made)
                 .edits(arguments: arguments.text(at: use))
         }
+        users = uses.map { CodePlace(file: $0.file, index: $0.nameIndex) }
         isDeprecation = context.options.deprecatesFactories
         let declaration = FactoryDeclarationEdit(
             outline: project.outline(factory.file), factory: factory,

@@ -16,6 +16,9 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
+        if context.dialect.losesActor(at: use.nameIndex, in: outline) {
+            throw FactoryUses.Kept(cause: "it is awaited in \(outline.path), and the new call need not run on the main actor")
+        }
         if context.dialect.fixedReceiver != nil { return try inferredEdits() }
         guard result.isWider else { return try plainEdits(arguments) }
         try checkHasNoComment(outline.bytes(use.call))

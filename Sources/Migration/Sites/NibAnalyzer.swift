@@ -73,7 +73,7 @@ struct NibAnalyzer {
     private func readUse(_ result: inout AnalyzedSite) {
         guard let site = result.site else { return }
         do throws(Obstacle) {
-            let use = try ResultUseReader(site, in: project, isInferred: true).use()
+            let use = try ResultUseReader(site, in: project, isInferred: dialect.fixedReceiver != nil).use()
             result.use = use
             guard let name = use.className else { throw Obstacle(.classUnknown, "the code does not say which class this makes") }
             if project.outline(site.file).typeName(name) == "UIView" {

@@ -76,7 +76,8 @@ struct SiteEdit {
         let head = dialect.callHead(on: receiver, making: site.method.made)
         switch site.method {
         case .identifier where !dialect.callsSayIdentifier: return NewCall(before: head + ")", value: nil, after: "")
-        case .initial, .nib(owner: nil): return NewCall(before: head + ")", value: nil, after: "")
+        case .initial: return NewCall(before: head + ")", value: nil, after: "")
+        case .nib(owner: nil): return NewCall(before: head + dialect.argumentOfNobody + ")", value: nil, after: "")
         case .nib(let owner?): return ownedCall(head, owner: owner, site: site, in: outline)
         case .identifier(let expression, _):
             guard let kept = keptBytes(site, in: outline) else { return NewCall(before: head + ")", value: nil, after: "") }
@@ -100,9 +101,7 @@ struct SiteEdit {
 
     /// The owner stays where it is, unless it stands in another statement.
     private func ownedCall(_ head: String, owner: Range<Int>, site: Site, in outline: Outline) -> NewCall {
-        guard let label = dialect.functions[.view]?.argumentHead, dialect.takesOwner else {
-            return NewCall(before: head + ")", value: nil, after: "")
-        }
+        let label = dialect.functions[.view]?.argumentHead ?? ""
         guard site.call.contains(owner.lowerBound) else {
             return NewCall(before: head + label + outline.text(owner) + ")", value: nil, after: "")
         }

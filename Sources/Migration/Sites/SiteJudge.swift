@@ -7,10 +7,25 @@ struct SiteJudge {
     let context: RuleContext
     let needs: ClassNeeds
     let planner: ConformancePlanner
+    let isImportNeeded: Bool
     /// Members that other fixes remove, by file and code indices: what is written beside them need not be kept apart from them.
     var goingMembers: [(file: Int, declaration: Range<Int>)] = []
 
     private var project: Project { context.project }
+
+    /// Plans what the classes of some sites declare, so that each site can be judged.
+    init(weighing sites: [AnalyzedSite], in context: RuleContext) {
+        var planner = ConformancePlanner(
+            project: context.project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
+        needs = ClassNeeds(sites, project: context.project, planner: planner)
+        let wanted = sites.filter {
+            context.applies($0.safety, of: $0.rule) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil
+        }
+        planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
+        self.planner = planner
+        self.context = context
+        isImportNeeded = context.dialect.importedModule != nil && context.project.asksForImportsOfMembers
+    }
 
     /// The edits at the site itself.
     /// - Throws: the first obstacle: ignored, receiver, name, bundle, class, use.
@@ -35,20 +50,6 @@ struct SiteJudge {
         try project.checkEditable(site.file)
         try checkSwiftVersion(of: site)
         return try SiteEdit(project: project, hierarchy: context.hierarchy, dialect: context.dialect).edits(for: analyzed, site, use)
-    }
-
-    /// A dialect that the project declares need not have a call for everything.
-    private func checkCall(for site: Site) throws(Obstacle) {
-        let dialect = context.dialect
-        guard dialect.functions[site.method.made] != nil else {
-            throw Obstacle(.dialectCannotExpress, "'\(dialect.protocolName)' has no call that makes \(site.method.made.words)")
-        }
-        if dialect.asksForIsolatedCalls, !SiteIsolation(context: context, site: site).isKnown {
-            throw Obstacle(
-                .dialectCannotExpress, "'\(dialect.protocolName)' is isolated to the main actor, and this code is not known to be")
-        }
-        guard case .nib(_?) = site.method, !dialect.takesOwner else { return }
-        throw Obstacle(.dialectCannotExpress, "the call of '\(dialect.protocolName)' takes no owner")
     }
 
     /// What is rewritten only with evidence must have it.
@@ -121,6 +122,22 @@ struct SiteJudge {
         guard context.canCall(receiver, at: site.nameIndex, in: site.file) else {
             throw Obstacle(.dialectCannotExpress, "'\(receiver)' has no name here, or means something else")
         }
+    }
+
+    /// The dialect must have a call that makes the same.
+    private func checkCall(for site: Site) throws(Obstacle) {
+        let name = context.dialect.protocolName
+        guard let function = context.dialect.functions[site.method.made] else {
+            throw Obstacle(.dialectCannotExpress, "'\(name)' has no call for \(site.method.made.words)")
+        }
+        guard !context.dialect.losesActor(at: site.nameIndex, in: project.outline(site.file)) else {
+            throw Obstacle(.dialectCannotExpress, "what is awaited here runs on the main actor, and '\(function.name)' need not")
+        }
+        if context.dialect.asksForIsolatedCalls, !SiteIsolation(context: context, site: site).isKnown {
+            throw Obstacle(.dialectCannotExpress, "'\(name)' is isolated to the main actor, and this code is not known to be")
+        }
+        guard case .nib(owner: _?) = site.method, function.label == nil else { return }
+        throw Obstacle(.dialectCannotExpress, "'\(function.name)' hands the nib no owner")
     }
 
     /// A cast names a type, a call on the class is an expression: a constant, member or enum case of that name would be called instead.

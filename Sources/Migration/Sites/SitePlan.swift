@@ -9,37 +9,34 @@ import SwiftOutline
 struct SitePlan {
     let context: RuleContext
     let drafts: [SiteDraft]
-    let judge: SiteJudge
+    /// One for each dialect.
+    private let judges: [SiteJudge]
     /// By the draft's index: what becomes of the factory that the site stands in.
     let factories: [Int: Result<FactoryRemoval, FactoryUses.Kept>]
     /// By the draft's index: the constants that go when the sites that use them do.
     private let removals: [Int: [Consequence]]
 
-    init(_ context: RuleContext) {
-        let project = context.project
-        let sites = Self.sites(context)
-        var planner = ConformancePlanner(
-            project: project, hierarchy: context.hierarchy, dialect: context.dialect, options: context.options)
-        let needs = ClassNeeds(sites, project: project, planner: planner)
-        let wanted = sites.filter {
-            context.applies($0.safety, of: $0.rule) && context.applies(rule: $0.rule) && context.ignoreComment(on: $0) == nil
+    /// - Parameter dialects: at least one, all for the same resource and called in the same way.
+    init(_ context: RuleContext, dialects: [Dialect]) {
+        let shares = DialectShares(Self.sites(context.using(dialects[dialects.count - 1])), dialects: dialects, in: context)
+        var judges = dialects.indices.map { index in
+            SiteJudge(weighing: shares.sites(of: index), in: context.using(dialects[index]))
         }
-        planner.plan(needs.needs, for: Set(wanted.compactMap(\.target)))
-        var judge = SiteJudge(context: context, needs: needs, planner: planner)
-        let drafts = sites.map { site in
-            SiteDraft(site: site, edits: Result { () throws(Obstacle) in try judge.edits(for: site) })
+        let drafts = shares.sites.map { site, index in
+            SiteDraft(site: site, judge: index, edits: Result { () throws(Obstacle) in try judges[index].edits(for: site) })
         }
-        removals = BindingRemoval(project: project).consequences(
-            of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: context) })
-        factories = Self.factories(in: drafts, judge: judge)
-        judge.goingMembers = factories.compactMap { index, result in
-            guard case .success(let removal) = result, !removal.isDeprecation, let factory = drafts[index].site.factory else { return nil }
-            return (factory.file, factory.declaration)
-        }
+        removals = BindingRemoval(project: context.project).consequences(
+            of: drafts.indices.compactMap { drafts[$0].vacated(as: $0, in: judges[drafts[$0].judge].context) })
+        let factories = Self.factories(in: drafts, judges: judges)
+        let going = Self.goingMembers(factories, drafts)
+        for index in judges.indices { judges[index].goingMembers = going }
+        self.factories = factories
         self.context = context
-        self.judge = judge
+        self.judges = judges
         self.drafts = drafts
     }
+
+    func judge(of draft: SiteDraft) -> SiteJudge { judges[draft.judge] }
 
     private static func sites(_ context: RuleContext) -> [AnalyzedSite] {
         switch context.dialect.resource {
@@ -48,14 +45,23 @@ struct SitePlan {
         }
     }
 
-    private static func factories(in drafts: [SiteDraft], judge: SiteJudge) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
-        guard judge.context.applies(rule: RuleName.viewControllerFactory) else { return [:] }
+    private static func factories(in drafts: [SiteDraft], judges: [SiteJudge]) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
+        guard judges.allSatisfy({ $0.context.applies(rule: RuleName.viewControllerFactory) }) else { return [:] }
         var found: [Int: Result<FactoryRemoval, FactoryUses.Kept>] = [:]
         for (index, draft) in drafts.enumerated() {
             guard let factory = draft.site.factory, case .success = draft.edits else { continue }
-            found[index] = Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, draft: draft, judge: judge) }
+            found[index] = Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, draft: draft, judge: judges[draft.judge]) }
         }
         return found
+    }
+
+    private static func goingMembers(
+        _ factories: [Int: Result<FactoryRemoval, FactoryUses.Kept>], _ drafts: [SiteDraft]
+    ) -> [(file: Int, declaration: Range<Int>)] {
+        factories.compactMap { index, result in
+            guard case .success(let removal) = result, !removal.isDeprecation, let factory = drafts[index].site.factory else { return nil }
+            return (factory.file, factory.declaration)
+        }
     }
 
     /// The decision of the rule that a site belongs to, with the edits at the site alone.
@@ -74,10 +80,15 @@ struct SitePlan {
             return drafts[index].site.factory
         }
         let emptied = EmptiedExtension(of: factory, among: going, in: context.project.outline(factory.file))?.consequence
-        return judge.classConsequences(of: drafts[index].site) + [emptied].compactMap { $0 }
+        let judge = judge(of: drafts[index])
+        var callers: [CodePlace] = []
+        if case .success(let removal) = factories[index] { callers = removal.users }
+        return judge.classConsequences(of: drafts[index].site) + judge.imports(for: callers, of: drafts[index].site)
+            + [emptied].compactMap { $0 }
     }
 
     private func outcome(of draft: SiteDraft, removals: [Consequence]) -> Decision {
+        let judge = judge(of: draft)
         let outline = context.project.outline(draft.site.file)
         let place = SourceRange(path: outline.path, bytes: outline.tokens.code[draft.site.nameIndex].range)
         switch draft.edits {
@@ -88,8 +99,10 @@ struct SitePlan {
             return decision
         case .success(let edits):
             let fix = Fix(
-                edits: edits, safety: draft.site.safety ?? .unsafe, consequences: removals + judge.classConsequences(of: draft.site))
+                edits: edits, safety: draft.site.safety ?? .unsafe,
+                consequences: removals + judge.classConsequences(of: draft.site) + judge.imports(for: [draft.site.place], of: draft.site))
             var decision = Decision(rule: draft.site.rule, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
+            decision.basis.library = judge.library(of: draft.site)
             decision.basis.classes = draft.site.target.map { [judge.planner.conformer(of: $0)] } ?? []
             decision.basis.resource = draft.site.kind
             decision.basis.needsBundle = draft.site.opened?.bundle != .main
@@ -101,6 +114,8 @@ struct SitePlan {
 /// A site with its edits, or what stands in their way.
 struct SiteDraft {
     let site: AnalyzedSite
+    /// The index of the dialect that it is judged for.
+    let judge: Int
     let edits: Result<[Edit], Obstacle>
 
     /// The code that goes with the site, for the constants that are used nowhere else.

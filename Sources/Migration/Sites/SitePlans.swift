@@ -4,8 +4,8 @@ struct SitePlans {
 
     init(_ context: RuleContext, dialects: [Dialect], for rules: [any MigrationRule]) {
         let needed = Set(rules.map(\.resource))
-        let own = dialects.filter { needed.contains($0.resource) }.map { ($0.resource, SitePlan(context.using($0))) }
-        plans = Dictionary(own) { first, _ in first }
+        let groups = Dictionary(grouping: dialects.filter { needed.contains($0.resource) }, by: \.resource)
+        plans = groups.mapValues { SitePlan(context, dialects: $0) }
     }
 
     func decisions(of rule: any MigrationRule) -> [Decision] {

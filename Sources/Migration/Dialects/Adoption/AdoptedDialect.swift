@@ -111,7 +111,7 @@ private struct AdoptedDialects {
         var dialect = Dialect(
             name: subject.name, protocolName: subject.name, origin: .project, resource: resource.kind, file: resource.file,
             saysWholeResource: resource.isWhole, identifier: first[.identifiedController]?.call.identifier, bundle: resource.bundle,
-            functions: first.mapValues { Dialect.Function($0.name, $0.call.label) })
+            functions: first.mapValues { Dialect.Function($0.name, $0.call.label, isArgumentOptional: $0.isArgumentOptional) })
         let requirements = AdoptedRequirements(subject: subject)
         dialect.saysOptionalBundle = resource.bundle.name.flatMap(requirements.type) != "Bundle"
         dialect.asksForFinalClasses = requirements.askForFinalClasses

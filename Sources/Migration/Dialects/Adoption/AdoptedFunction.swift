@@ -5,6 +5,8 @@ import SwiftOutline
 struct AdoptedFunction {
     let name: String
     let call: AdoptedCall
+    /// The argument that the call may have need not be handed over.
+    let isArgumentOptional: Bool
     /// It is isolated to an actor, and not as UIKit's own methods are, which code from before Swift 6 may call anywhere.
     let isStrictlyIsolated: Bool
 
@@ -26,6 +28,7 @@ struct AdoptedFunction {
         }
         try subject.checkReach(of: .function(place), for: call.resource.kind)
         name = function.name
+        isArgumentOptional = !required.contains { $0 == call.label }
         isStrictlyIsolated =
             [function.modifiers, project.typeDeclaration(subject.place).modifiers]
             .contains(where: \.isStrictlyIsolated) || (function.type.map { outline.types[$0].modifiers.isStrictlyIsolated } ?? false)
@@ -50,10 +53,13 @@ private struct AdoptedBody {
     private func value(
         of parameter: FunctionDeclaration.Parameter, in function: FunctionDeclaration
     ) throws(AdoptionRefusal) -> AdoptedValue {
-        guard let byDefault = outline.defaultValue(of: parameter, in: function) else { return .handedIn(label: parameter.label ?? "_") }
+        let label = parameter.label ?? "_"
         let isOwner = ["Any?", "AnyObject?", "NSObject?"].contains(outline.compactText(parameter.type))
+        guard let byDefault = outline.defaultValue(of: parameter, in: function) else {
+            return isOwner ? .owner(label: label) : .handedIn(label: label)
+        }
         guard isOwner, outline.compactText(byDefault) == "nil" else { return try evaluator.value(byDefault) }
-        return .owner(label: parameter.label ?? "_")
+        return .owner(label: label)
     }
 
     /// What the statements from one place to another return.

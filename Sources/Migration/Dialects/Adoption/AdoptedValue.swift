@@ -11,7 +11,7 @@ indirect enum AdoptedValue {
     case resource(AdoptedResource)
     /// The argument for a parameter without a default: its label, `_` for none.
     case handedIn(label: String)
-    /// The argument for a nib's owner, which may be left out: its label, `_` for none.
+    /// The argument for a nib's owner, which may be nil: its label, `_` for none.
     case owner(label: String)
     /// All objects of a nib.
     case objects(AdoptedCall)

@@ -1,0 +1,4 @@
+import Reusable
+import UIKit
+
+final class MarkView: UIView, NibReusable {}

@@ -1,0 +1,7 @@
+import UIKit
+
+@MainActor func drive() {
+    let profile = ProfileViewController()
+    profile.addAll()
+    profile.addMarks()
+}

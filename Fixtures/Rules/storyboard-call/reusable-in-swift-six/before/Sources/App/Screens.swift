@@ -1,0 +1,9 @@
+import UIKit
+
+final class TermsViewController: UIViewController {}
+
+final class ProfileViewController: UIViewController {}
+
+class FeedViewController: UIViewController {}
+
+final class NewsViewController: FeedViewController {}
