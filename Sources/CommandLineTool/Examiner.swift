@@ -35,6 +35,7 @@ struct Examiner: Sendable {
         }
         var options = options
         options.declaration = declared.declaration
+        do { try options.adoptProtocols(of: project.input) } catch { throw .notAdoptable(error) }
         return ExaminedProject(project: project, outcome: migrate(project.input, options))
     }
 

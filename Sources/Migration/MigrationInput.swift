@@ -78,6 +78,10 @@ package struct MigrationOptions: Sendable {
     package var deprecatesFactories = false
     /// For storyboards and for nibs; the first ones are for storyboards.
     package private(set) var dialects = [Dialect.instantiatable, .nibLoadable]
+    /// The names of the project's own protocols that are to be dialects, until they have become that.
+    package var adopted: [String] = []
+    /// The dialect for storyboards is one that was asked for.
+    package var choosesDialect = false
     /// Replaces the name of the protocol for storyboards, if we declare it.
     package var protocolName: String?
     /// Likewise for nibs.

@@ -82,8 +82,8 @@ extension Reason {
             )
         case .dialectCannotExpress:
             (
-                "The dialect has no call that does the same: it does not take what this call hands over, or no class can say what this one needs.",
-                "Keep this call as it is, or choose another dialect with --dialect."
+                "The dialect has no call that does the same, or no member by which the class could say another scene, bundle or owner.",
+                "Keep this call as it is, let the protocol say it, or choose another dialect with --dialect."
             )
         case .bundleExpression:
             (

@@ -22,7 +22,7 @@ struct SourceReader {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
-        let calls = dialects.flatMap { $0.functionNames.sorted() }.map { ByteNeedle($0) }
+        let calls = dialects.flatMap(\.wordsOfUse).map { (needle: ByteNeedle($0), isCommon: $0.contains(Self.commonPart)) }
         let needed = concurrentMap(files, jobs: jobs) { file in
             let use = Self.use(of: file, calls: calls)
             return use == .none && file.path == wanted ? .dialect : use
@@ -38,13 +38,27 @@ struct SourceReader {
         return reader
     }
 
+    /// Finds out what the files declare, and reads only those of which that is unclear.
+    func withSketches() -> SourceReader {
+        var reader = self
+        let unclear = reader.sketch()
+        reader.read(unclear.sorted())
+        return reader
+    }
+
     private mutating func readSites() {
+        let unclear = sketch()
+        read(files.indices.filter { needed[$0] != .none || unclear.contains($0) })
+    }
+
+    /// Gives the files whose declarations could not be made out.
+    private mutating func sketch() -> Set<Int> {
         let sketches = concurrentMap(files, jobs: jobs) { DeclarationSketch($0) }
         for (file, sketch) in sketches.enumerated() {
             for name in sketch.declared { declaring[name, default: []].append(file) }
             for name in sketch.inherited { inheriting[name, default: []].append(file) }
         }
-        read(files.indices.filter { needed[$0] != .none || sketches[$0].isUnclear })
+        return Set(files.indices.filter { sketches[$0].isUnclear })
     }
 
     /// Reads the files that were asked for; whether there were any that had not been read.
@@ -75,11 +89,14 @@ struct SourceReader {
     private enum Use { case none, dialect, site }
 
     /// The byte prefilter: a file without any of the methods' names has no site.
-    private static func use(of file: SourceFile, calls: [ByteNeedle]) -> Use {
+    private static func use(of file: SourceFile, calls: [(needle: ByteNeedle, isCommon: Bool)]) -> Use {
         if isOfOtherEncoding(file.bytes) || file.bytes.contains(nibNeedle) { return .site }
-        guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else { return .none }
+        let rare = calls.filter { !$0.isCommon }
+        guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else {
+            return rare.contains { file.bytes.contains($0.needle) } ? .dialect : .none
+        }
         if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
-        return calls.contains { file.bytes.firstOffset(of: $0, from: offset) != nil } ? .dialect : .none
+        return calls.contains { file.bytes.firstOffset(of: $0.needle, from: $0.isCommon ? offset : 0) != nil } ? .dialect : .none
     }
 
     /// UTF-16 hides every name from a search of bytes: such a file is read, so that it is told of.
@@ -89,7 +106,13 @@ struct SourceReader {
 
     private static let nibNeedle = ByteNeedle("loadNibNamed")
     /// Part of every other method's name.
-    private static let commonNeedle = ByteNeedle("instantiate")
+    private static let commonNeedle = ByteNeedle(commonPart)
+    private static let commonPart = "instantiate"
     private static let needles = (StoryboardCalls.methodNames + StoryboardCalls.appKitNames + ["withOwner", "instantiateWithOwner"]).map(
         ByteNeedle.init)
+}
+
+extension Dialect {
+    /// A file that holds none of them makes no use of the dialect, unless it declares something that was asked for.
+    fileprivate var wordsOfUse: [String] { functionNames.sorted() + (origin == .project ? members : []) }
 }

@@ -36,6 +36,7 @@ import Testing
         #expect(run.errors.isEmpty)
         #expect(
             run.output == """
+                "adopt": [], // default
                 "allowDirty": false, // default
                 "conformance": "inline", // default
                 "declarationFile": null, // default

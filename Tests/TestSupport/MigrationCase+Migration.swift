@@ -40,6 +40,7 @@ extension MigrationCase {
             case "--isolation": result.isolation = .init(rawValue: value) ?? result.isolation
             case "--protocol-name": result.protocolName = value
             case "--nib-protocol-name": result.nibProtocolName = value
+            case "--adopt": result.adopted.append(value)
             case "--dialect": result.use(Dialect.builtIn.filter { $0.name == value })
             case "--declaration-file": result.declaration = .newFile(value)
             case "--declare-in": result.declaration = .existingFile(value)
@@ -47,6 +48,8 @@ extension MigrationCase {
             default: break
             }
         }
+        // What cannot be adopted shows: the migration is another one then.
+        try? result.adoptProtocols(of: input)
         return result
     }
 }

@@ -19,8 +19,9 @@ extension MigrationRun {
 
     /// 2: every place in code that names one of UIKit's methods has exactly one decision, in order of place.
     private var decisionViolations: [String] {
-        let decided = outcome.decisions.map(\.site)
+        let decided = outcome.decisions.map(\.site).filter { !mayBeOfAdopted($0) }
         let expected = input.swiftFiles.filter { [.editable, .generated].contains($0.access) }.flatMap { sites(in: $0.source) }.sorted()
+            .filter { !mayBeOfAdopted($0) }
         guard decided != expected else { return [] }
         let missing = Set(expected).subtracting(decided).map { "\(input.line(of: $0)): no decision" }
         let surplus = Set(decided).subtracting(expected).map { "\(input.line(of: $0)): a decision on what is no site" }
@@ -31,15 +32,23 @@ extension MigrationRun {
     private func sites(in file: SourceFile) -> [SourceRange] {
         let outline = Outline(TokenList(file))
         let tokens = outline.tokens
-        let protocolName = options.protocolName ?? Dialect.instantiatable.protocolName
+        let protocols = [options.protocolName ?? Dialect.instantiatable.protocolName] + adopted.map(\.protocolName)
         let isOwn: (Int) -> Bool = { index in
-            outline.type(around: index).map { outline.types[$0].kind == .extension && outline.types[$0].name == protocolName } ?? false
+            outline.type(around: index).map { outline.types[$0].kind == .extension && protocols.contains(outline.types[$0].name) } ?? false
         }
         return tokens.code.indices.filter { index in
             tokens.kind(index) == .identifier && tokens.text(index - 1) != "func"
                 && (names(in: tokens).contains(tokens.text(index).filter { $0 != "`" }) && !isOwn(index)
-                    || loadsNib(index, in: outline) && !isOfNibLoadable(index, in: outline))
+                    || loadsNib(index, in: outline) && !isOfNibLoadable(index, in: outline) && !isOwn(index))
         }.map { SourceRange(path: file.path, bytes: tokens.code[$0].range) }
+    }
+
+    private var adopted: [Dialect] { options.dialects.filter { $0.origin == .project } }
+
+    /// Whether a place bears the name of an adopted protocol's function: whether it is a call of that one the law does not know.
+    private func mayBeOfAdopted(_ site: SourceRange) -> Bool {
+        let file = input.swiftFiles.first { $0.source.path == site.path }?.source
+        return adopted.contains { $0.functionNames.contains(file?.text(site.bytes) ?? "") }
     }
 
     private func loadsNib(_ index: Int, in outline: Outline) -> Bool {

@@ -41,6 +41,12 @@ let allOptions: [Option] = [
     ) { arguments, value in
         arguments.dialects += listed(value)
     },
+    Option(
+        "--adopt", "NAME", in: planning, help: "Rewrite to the project's own protocol NAME, as far as its calls go;",
+        "repeatable: one for storyboards, one for nibs."
+    ) { arguments, names throws(UsageError) in
+        arguments.adopt += try listed(names).map { name throws(UsageError) in try typeName(name, of: "--adopt") }
+    },
     Option("--protocol-name", "NAME", in: planning, help: "Call the protocol for storyboards NAME.") { arguments, name throws(UsageError) in
         arguments.protocolName = try typeName(name, of: "--protocol-name")
     },

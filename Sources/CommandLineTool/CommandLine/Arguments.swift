@@ -27,6 +27,8 @@ struct Arguments: Equatable, Sendable {
     var ownDialects: [Dialect] = []
     /// As the file describes them.
     var ownDialectsShown: JSONValue?
+    /// The names of protocols.
+    var adopt: [String] = []
     var protocolName: String?
     var nibProtocolName: String?
     var isolation: String?

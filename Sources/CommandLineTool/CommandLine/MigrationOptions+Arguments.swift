@@ -12,6 +12,8 @@ extension MigrationOptions {
         explicitNames = arguments.explicitNames
         deprecatesFactories = arguments.deprecatesFactories
         try use(namedBy: arguments)
+        choosesDialect = !arguments.dialects.isEmpty
+        adopted = arguments.adopt
         protocolName = arguments.protocolName
         nibProtocolName = arguments.nibProtocolName
         if let name = commonProtocolName { throw .protocolNameInUse(name) }

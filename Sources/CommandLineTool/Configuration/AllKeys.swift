@@ -6,6 +6,10 @@ private let declarationOptions = ["--declaration-file", "--declare-in", "--no-de
 
 /// Every key of the configuration file, sorted by name.
 let allKeys: [ConfigurationKey] = [
+    ConfigurationKey("adopt", "a list of names", options: ["--adopt"], show: { .list($0.adopt) }) {
+        arguments, entry throws(ConfigurationError) in
+        arguments.adopt = try entry.typeNames
+    },
     ConfigurationKey("allowDirty", option: "--allow-dirty", \.allowDirty),
     ConfigurationKey(
         "conformance", "`\"inline\"` or `\"extension\"`", options: ["--conformance"], show: { .text($0.conformance ?? "inline") }

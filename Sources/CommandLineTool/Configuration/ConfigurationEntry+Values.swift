@@ -34,6 +34,16 @@ extension ConfigurationEntry {
         }
     }
 
+    /// Names of types.
+    var typeNames: [String] {
+        get throws(ConfigurationError) {
+            try list { entry throws(ConfigurationError) in
+                let name = try entry.text
+                return try entry.checked { () throws(UsageError) in try typeName(name, of: "'\(key)'") }
+            }
+        }
+    }
+
     /// Names of rules.
     var rules: [String] {
         get throws(ConfigurationError) {

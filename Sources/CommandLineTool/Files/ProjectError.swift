@@ -1,3 +1,5 @@
+import Migration
+
 /// A project that cannot be read, or must not be edited as things stand.
 enum ProjectError: ToolError {
     case noSuchPath(String, nearestCommand: String?)
@@ -9,6 +11,8 @@ enum ProjectError: ToolError {
     case outsideProject(String, root: String)
     /// A file that is to hold the protocol's declaration, and why it cannot.
     case notDeclarable(String, why: String)
+    /// A protocol of the project's own that cannot be the dialect.
+    case notAdoptable(AdoptionError)
     case gitFailed(folder: String, message: String)
     case uncommittedChanges([String])
     case fileExists(String)
@@ -35,6 +39,8 @@ enum ProjectError: ToolError {
             "\(path): lies outside the project of the first path, \(root)"
         case .notDeclarable(let path, let why):
             "\(path): the protocol cannot be declared in it: \(why)"
+        case .notAdoptable(let error):
+            error.message
         case .gitFailed(let folder, let message):
             "\(folder): git could not be asked: \(message)"
         case .uncommittedChanges(let paths):
@@ -58,6 +64,7 @@ enum ProjectError: ToolError {
         case .notAFile: "Give the path of a Swift file and a line: FILE:LINE."
         case .outsideProject: "Run sbmigrate once for each project."
         case .notDeclarable: "Nothing was written. Name another file, or leave the choice to the run."
+        case .notAdoptable: "Nothing was written. Without --adopt the tool declares a protocol of its own."
         case .gitFailed: "Nothing was written: without git's answer nobody knows which files are ignored or uncommitted."
         case .uncommittedChanges: "Nothing was written. Commit or stash them, or pass --allow-dirty."
         case .notWritable: "Nothing was written."

@@ -32,7 +32,7 @@ struct DialectCallCheck {
 
     private func finding(_ index: Int, in outline: Outline, file: Int, _ planner: ConformancePlanner) -> Finding? {
         guard let type = receiver(of: index, in: outline, file: file), let storyboard = planner.fixedStoryboard(type),
-            let key = key(of: index, in: outline, file: file)
+            let key = key(of: index, on: type, planner, file: file)
         else { return nil }
         let finder = SceneFinder(project: project, file: file)
         let found = finder.scene(key, of: storyboard)
@@ -56,12 +56,22 @@ struct DialectCallCheck {
         return type
     }
 
-    private func key(of index: Int, in outline: Outline, file: Int) -> SceneKey? {
+    /// The scene that a call asks for; nil where that is not known.
+    private func key(of index: Int, on type: Int, _ planner: ConformancePlanner, file: Int) -> SceneKey? {
+        let outline = project.outline(file)
         guard let close = outline.tokens.match(index + 1) else { return nil }
         let arguments = outline.arguments(index + 1..<close + 1)
-        guard let identifier = arguments.first else { return .initial }
-        guard arguments.count == 1, identifier.label == context.dialect.identifierLabel else { return nil }
-        var evaluator = Evaluator(project: project, hierarchy: context.hierarchy)
-        return (try? evaluator.string(identifier.value, in: ExpressionContext(file: file))).map { .identifier($0.value) }
+        switch made(by: outline.name(index), arguments.map(\.label)) {
+        case .initialController: return .initial
+        case .identifiedController where !context.dialect.callsSayIdentifier: return planner.fixedIdentifier(type).map { .identifier($0) }
+        case .identifiedController:
+            var evaluator = Evaluator(project: project, hierarchy: context.hierarchy)
+            return (try? evaluator.string(arguments[0].value, in: ExpressionContext(file: file))).map { .identifier($0.value) }
+        case .view, nil: return nil
+        }
+    }
+
+    private func made(by name: String, _ labels: [String?]) -> Dialect.Made? {
+        context.dialect.functions.first { $0.value.name == name && $0.value.labels == labels }?.key
     }
 }

@@ -19,7 +19,16 @@ struct ClassCheck {
         if let owner = line.first(where: declaresCoderInitializer), isCoderInitializerUseless(of: owner) {
             return Obstacle(.coderInitUnavailable, "'\(project.types.all[owner].name)' cannot be made with init(coder:)")
         }
-        return takenFactory(line)
+        return unmetProtocol(type) ?? takenFactory(line)
+    }
+
+    /// What only classes of one kind can conform to.
+    private func unmetProtocol(_ type: Int) -> Obstacle? {
+        guard dialect.asksForFinalClasses, !project.isFinal(type), !project.inheritsConformance(type, to: dialect, in: hierarchy) else {
+            return nil
+        }
+        let name = project.types.all[type].name
+        return Obstacle(.dialectCannotExpress, "only a final class can have '\(dialect.protocolName)', and '\(name)' is not final")
     }
 
     private func isGeneric(_ type: Int) -> Bool {

@@ -54,7 +54,7 @@ struct ClassEdits {
         let asksForActor = project.buildModules(of: [type]).contains { module in
             module.swiftVersion.map { $0 >= Version(6, 0) } ?? false && !module.isolatesToMainActor
         }
-        return (dialect.importedModule != nil && saysMember && asksForActor ? "@preconcurrency " : "") + dialect.protocolName
+        return (!dialect.bringsActor && saysMember && asksForActor ? "@preconcurrency " : "") + dialect.protocolName
     }
 
     /// What is private in a type cannot be named at file level.
@@ -174,7 +174,7 @@ struct ClassEdits {
         switch kind {
         case .name: dialect.fileType
         case .identifier: "String"
-        case .bundle: "Bundle?"
+        case .bundle: dialect.saysOptionalBundle ? "Bundle?" : "Bundle"
         }
     }
 

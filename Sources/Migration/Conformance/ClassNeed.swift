@@ -36,6 +36,7 @@ struct ClassNeeds: Sendable {
             guard let target = site.target, let storyboard = site.opened, site.crash?.reason != planner.dialect.resource.missing else {
                 continue
             }
+            guard site.site.map({ dialect.functions[$0.method.made] != nil }) ?? true else { continue }
             byClass[target, default: []].append(storyboard)
             if case .identifier(let identifier) = site.key { identifiers[target, default: [:]][identifier, default: 0] += 1 }
             let name = site.use?.className.map { project.outline(site.file).typeName($0) }

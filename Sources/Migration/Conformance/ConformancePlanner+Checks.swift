@@ -19,6 +19,7 @@ extension ConformancePlanner {
         guard let type, case .present(let place, _, _) = project.protocolState(of: dialect, for: type) else {
             return type.map(project.isPublic) ?? false
         }
+        guard dialect.origin != .project || project.hasPublicCalls(dialect, seenFrom: place.file) else { return false }
         return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
     }
 
@@ -68,6 +69,18 @@ extension ConformancePlanner {
         guard hierarchy.ancestors(of: need.type).contains(where: { existing(need.kind, of: $0) != nil }) else { return }
         let name = project.types.all[need.type].name
         throw Obstacle(.memberExists, "a superclass of '\(name)' has a '\(memberName(need.kind))' of its own")
+    }
+
+    /// A protocol of the project's own may ask for more than a dialect's members: what a class has of it, it would give.
+    func checkGivesNothingElse(_ type: Int) throws(Obstacle) {
+        let names = ([type] + hierarchy.ancestors(of: type)).map { project.types.all[$0].qualifiedName }
+        let file = project.types.all[type].declarations[0].file
+        let taken = dialect.otherMembers.sorted().first { other in
+            names.contains { !project.members(named: other, ofType: $0, visibleFrom: file).isEmpty }
+        }
+        guard let taken else { return }
+        let name = project.types.all[type].name
+        throw Obstacle(.memberExists, "the '\(taken)' of '\(name)' would become what '\(dialect.protocolName)' asks for")
     }
 
     /// Every file of a class must be one that may be edited.

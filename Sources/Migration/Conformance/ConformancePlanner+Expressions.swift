@@ -42,7 +42,9 @@ extension ConformancePlanner {
         }
     }
 
-    private var defaultBundle: String { dialect.bundle.byDefault == .ofClass ? "Bundle(for: self)" : "nil" }
+    private var defaultBundle: String {
+        dialect.bundle.byDefault == .ofClass ? "Bundle(for: self)" : dialect.saysOptionalBundle ? "nil" : "Bundle.main"
+    }
 
     private func defaultName(_ name: DefaultName?) -> String {
         if case .text(let text) = name { Self.literal(text) } else { "String(describing: self)" }
@@ -58,7 +60,7 @@ extension ConformancePlanner {
     func bundleExpression(_ bundle: KnownBundle, for type: Int) throws(Obstacle) -> String {
         let nominal = project.types.all[type]
         switch bundle {
-        case .main: return "nil"
+        case .main: return dialect.saysOptionalBundle ? "nil" : "Bundle.main"
         case .ofClass(let other):
             let named = project.types.all[other]
             guard named.modules == nominal.modules else {

@@ -52,7 +52,8 @@ struct ConformancePlanner {
         if let obstacle = ClassCheck(project: project, hierarchy: hierarchy, dialect: dialect).obstacle(for: type) { throw obstacle }
         let state = protocolState(for: type)
         if case .taken(let why) = state { throw Obstacle(.protocolNameTaken, why + hint) }
-        if need.bundle != .main, case .present(let place, hasBundle: false, let isOurs) = state {
+        if case .outOfSight(let why) = state { throw Obstacle(.dialectCannotExpress, why) }
+        if need.bundle != .main, dialect.bundle.name != nil, case .present(let place, hasBundle: false, let isOurs) = state {
             try checkGrows(place, isOurs: isOurs)
         }
         try checkOthersConform(type)
@@ -60,15 +61,20 @@ struct ConformancePlanner {
         do {
             let source = conformer(above: type) ?? ConformanceSource(type: type, isOwn: false, isPlanned: true)
             try checkModules(of: type, from: source)
-            if source.isPlanned { conforming.insert(type) }
+            if source.isPlanned { try conform(type) }
             saidNames = need.mustBeSaid ? saidNames.union([type]) : saidNames
             for need in try witnessNeeds(of: type, need) { try write(need, from: source) }
-            if need.identifier == nil, source.isPlanned { try keep(.identifier, of: type) }
+            if need.identifier == nil, source.isPlanned { try checkIdentifierIsSaid(by: type) }
             try checkEditable(type)
         } catch {
             self = draft
             throw error
         }
+    }
+
+    private mutating func conform(_ type: Int) throws(Obstacle) {
+        try checkGivesNothingElse(type)
+        conforming.insert(type)
     }
 
     private var hint: String {
@@ -118,6 +124,11 @@ struct ConformancePlanner {
     /// The name or identifier that a class would have with nothing written into it.
     func said(_ kind: WitnessKind, of type: Int) -> String? {
         effective(kind, of: type, conformer: type).text
+    }
+
+    /// The identifier that calls of the dialect on a class ask for, where the class has the dialect and calls do not say it.
+    func fixedIdentifier(_ type: Int) -> String? {
+        conformer(above: type).flatMap { effective(.identifier, of: type, conformer: $0.type).text }
     }
 
     /// The storyboard that calls of the dialect on a class open; nil where it does not conform or that cannot be read.
@@ -176,11 +187,32 @@ struct ConformancePlanner {
 
     /// Whether a name or identifier is to stand in the class although it is the default.
     private func isWanted(_ need: WitnessNeed, from source: ConformanceSource) -> Bool {
-        switch need.kind {
+        guard dialect.member(need.kind) != nil else { return saidNames.contains(need.type) && differsBySubclass(need.kind) }
+        return switch need.kind {
         case .name: dialect.file.byDefault != nil && (options.explicitNames && source.type == need.type || saidNames.contains(need.type))
         case .identifier: saidNames.contains(need.type)
         case .bundle: false
         }
+    }
+
+    /// Whether subclasses have other defaults than a class.
+    private func differsBySubclass(_ kind: WitnessKind) -> Bool {
+        switch kind {
+        case .name: dialect.file.byDefault?.isOfClass ?? false
+        case .identifier: dialect.identifier?.byDefault?.isOfClass ?? false
+        case .bundle: false
+        }
+    }
+
+    /// A class that is made by no identifier must have one all the same where there is no default.
+    private mutating func checkIdentifierIsSaid(by type: Int) throws(Obstacle) {
+        if dialect.member(.identifier) != nil, dialect.identifier?.byDefault == nil, existing(.identifier, of: type) == nil {
+            throw Obstacle(
+                .dialectCannotExpress,
+                "'\(dialect.protocolName)' asks for '\(memberName(.identifier))', and no call says which '\(project.types.all[type].name)' has"
+            )
+        }
+        try keep(.identifier, of: type)
     }
 
     private func checkCanBeSaid(_ need: WitnessNeed) throws(Obstacle) {

@@ -28,7 +28,7 @@ extension Project {
     }
 
     /// Whether the sources say so, of the class, of one above it, or of UIKit's.
-    private func inheritsConformance(_ type: Int, to dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
+    func inheritsConformance(_ type: Int, to dialect: Dialect, in hierarchy: ClassHierarchy) -> Bool {
         ([type] + hierarchy.ancestors(of: type)).contains { conforms($0, to: dialect) }
             || protocols(ofKitClasses: hierarchy.kitClasses(of: type), seenFrom: type).contains(dialect.protocolName)
     }

@@ -39,7 +39,7 @@ struct NameClash {
             let isOwn = scope.members(named: name).contains { member in
                 project.owner(of: member).map { inherited.contains(project.typeDeclaration($0).qualifiedName) } ?? false
             }
-            guard !isOwn, !project.conforms(type, to: dialect) else { continue }
+            guard !isOwn, !project.inheritsConformance(type, to: dialect, in: hierarchy) else { continue }
             throw Obstacle(.memberExists, "'\(name)' in '\(nominal.name)' would mean the protocol's member instead")
         }
     }

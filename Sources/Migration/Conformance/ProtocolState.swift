@@ -9,6 +9,8 @@ enum ProtocolState: Sendable {
     case present(DeclarationPlace, hasBundle: Bool, isOurs: Bool)
     /// A library declares it.
     case library
+    /// The project has it, but a class does not see it, or its calls.
+    case outOfSight(String)
     /// Something else bears the name.
     case taken(String)
 }
@@ -29,9 +31,8 @@ extension Project {
             return own.isEmpty ? .library : .taken("the project declares a '\(dialect.protocolName)' of its own")
         }
         guard let found = named.first else {
-            if dialect.origin == .project || dialect.importedModule != nil {
-                return .taken("no source declares the protocol '\(dialect.protocolName)'")
-            }
+            if dialect.origin == .project { return .outOfSight(outOfSight(dialect.protocolName, from: nominal)) }
+            if dialect.importedModule != nil { return .taken("no source declares the protocol '\(dialect.protocolName)'") }
             if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
@@ -39,12 +40,29 @@ extension Project {
         guard named.count == 1, types.all[found].kind == .protocol, let place = types.all[found].declarations.first else {
             return .taken("'\(dialect.protocolName)' is declared already, as something else")
         }
+        if own.isEmpty, dialect.origin == .project, !hasPublicCalls(dialect, seenFrom: place.file) {
+            return .outOfSight("the calls of '\(dialect.protocolName)' are not public, and '\(nominal.name)' is of another module")
+        }
         return state(of: place, dialect: dialect)
+    }
+
+    private func outOfSight(_ name: String, from type: NominalType) -> String {
+        let modules = types.named(name).flatMap { types.all[$0].modules }.sorted().joined(separator: " and ")
+        return
+            "'\(name)' is declared in another module\(modules.isEmpty ? "" : ", \(modules),") than '\(type.name)', whose file does not import it"
+    }
+
+    /// Whether other modules see all functions of a dialect.
+    func hasPublicCalls(_ dialect: Dialect, seenFrom file: Int) -> Bool {
+        dialect.functionNames.flatMap { functions(named: $0, of: dialect, seenFrom: file) }.allSatisfy { member in
+            let owner = owner(of: member).flatMap { typeDeclaration($0).modifiers.access }
+            return [modifiers(of: member)?.access, owner].contains { $0 == "public" || $0 == "open" }
+        }
     }
 
     private func state(of place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
         let declared = dialect.functions.mapValues { function in
-            functions(named: function.name, of: dialect, seenFrom: place.file).filter { labels(of: $0) == function.labels }
+            functions(named: function.name, of: dialect, seenFrom: place.file).filter { isCalled($0, by: function, of: dialect) }
         }
         guard dialect.origin == .generated else { return state(ofForeign: place, dialect, declared) }
         let required = requirements(of: place)
@@ -114,6 +132,12 @@ extension Project {
     private func labels(of member: Member) -> [String?]? {
         guard case .function(let place) = member else { return nil }
         return outline(place.file).functions[place.index].parameters.map(\.label)
+    }
+
+    /// Whether a function is the one that a dialect calls. In the project's own protocol it may have defaults for more.
+    private func isCalled(_ member: Member, by function: Dialect.Function, of dialect: Dialect) -> Bool {
+        guard dialect.origin == .project, case .function(let place) = member else { return labels(of: member) == function.labels }
+        return outline(place.file).functions[place.index].accepts(function.labels)
     }
 
     /// Whether UIKit's class has a function of the dialect's name, for a protocol that the project declares.

@@ -128,6 +128,7 @@ extension ConformancePlanner {
             defaultName(dialect.file.byDefault, of: type).map { .resource(name: $0, defaultBundle(of: type)) } ?? .unknown
         case .name: defaultName(dialect.file.byDefault, of: type).map(WitnessValue.string) ?? .unknown
         case .identifier: defaultName(dialect.identifier?.byDefault, of: type).map(WitnessValue.string) ?? .unknown
+        case .bundle where dialect.bundle.name != nil && dialect.bundle.byDefault == nil: .unknown
         case .bundle: .bundle(defaultBundle(of: type))
         }
     }
@@ -137,7 +138,12 @@ extension ConformancePlanner {
         case nil: nil
         case .text(let text): text
         case .ofClass: project.types.all[type].declarations.contains(where: isRenamed) ? nil : project.types.all[type].name
+        case .ofClassAtRuntime: isPlainAtRuntime(project.types.all[type]) ? defaultName(.ofClass, of: type) : nil
         }
+    }
+
+    private func isPlainAtRuntime(_ type: NominalType) -> Bool {
+        !type.qualifiedName.contains(".") && !project.isPrivate(type)
     }
 
     private func defaultBundle(of type: Int) -> KnownBundle {

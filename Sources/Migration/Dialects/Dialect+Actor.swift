@@ -2,10 +2,13 @@ import SwiftLexing
 import SwiftOutline
 
 extension Dialect {
+    /// Whether the protocol is isolated to the main actor: a library's is not, as far as is known.
+    var bringsActor: Bool { importedModule == nil && isIsolated }
+
     /// Whether a call that is awaited, since UIKit's are isolated to the main actor, would run elsewhere after the migration: a
     /// library's protocol has no isolation that the class does not bring.
     func losesActor(at index: Int, in outline: Outline) -> Bool {
-        importedModule != nil && outline.isAwaited(index)
+        !bringsActor && outline.isAwaited(index)
     }
 }
 

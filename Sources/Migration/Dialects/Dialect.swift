@@ -54,6 +54,8 @@ package struct Dialect: Sendable, Hashable {
     var identifier: DialectMember<DefaultName>?
     /// In which bundle the file lies.
     let bundle: DialectMember<DefaultBundle>
+    /// The member for the bundle may be nil.
+    var saysOptionalBundle = true
     /// The class that calls are made on where it is not the one that is made: the written type says which that is.
     var fixedReceiver: String?
     let functions: [Made: Function]
@@ -61,6 +63,12 @@ package struct Dialect: Sendable, Hashable {
     var synonyms: Set<String> = []
     /// Only a final class can conform.
     var asksForFinalClasses = false
+    /// The protocol is isolated to an actor, as the classes are.
+    var isIsolated = true
+    /// A call from code that is not known to be isolated to the main actor does not compile, in no language mode.
+    var asksForIsolatedCalls = false
+    /// What else the protocol asks for and has a default of: a class that has one of that name would give it to the protocol.
+    var otherMembers: Set<String> = []
 
     package init(
         name: String, protocolName: String, origin: Origin = .generated, resource: ResourceKind, file: DialectMember<DefaultName>,
@@ -98,7 +106,16 @@ package struct DialectMember<Value: Sendable & Hashable>: Sendable, Hashable {
 /// The name that a class has without saying one.
 package enum DefaultName: Sendable, Hashable {
     case ofClass
+    /// Likewise, as `NSStringFromClass` gives it: a class that is nested or private has another.
+    case ofClassAtRuntime
     case text(String)
+}
+
+extension DefaultName {
+    /// Whether each class has another.
+    var isOfClass: Bool {
+        if case .text = self { false } else { true }
+    }
 }
 
 /// The bundle that a class has without saying one.
@@ -129,7 +146,7 @@ extension Dialect {
     /// All names under which a class has the protocol.
     var protocolNames: Set<String> { synonyms.union([protocolName]) }
 
-    var functionNames: Set<String> { Set(functions.values.map(\.name)) }
+    package var functionNames: Set<String> { Set(functions.values.map(\.name)) }
 
     func name(of made: Made) -> String { functions[made]?.name ?? "" }
 

@@ -85,11 +85,18 @@ struct SiteEdit {
             let isLabelled = outline.tokens.kind(expression.lowerBound - 1) == .colon
             let label =
                 isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
-            let labelled = outline.file.text(kept.lowerBound..<label.lowerBound) + dialect.identifierLabel + (isLabelled ? "" : ": ")
+            let labelled = outline.file.text(kept.lowerBound..<label.lowerBound)
+            let gap = outline.file.text(label.upperBound..<value.lowerBound)
             return NewCall(
-                before: head + labelled + outline.file.text(label.upperBound..<value.lowerBound), value: value,
+                before: head + labelled + labelAndGap(gap, isLabelled: isLabelled), value: value,
                 after: outline.file.text(value.upperBound..<kept.upperBound) + ")")
         }
+    }
+
+    /// The dialect's label, and what stands between the old one and the value: a colon, a blank, perhaps a comment.
+    private func labelAndGap(_ gap: String, isLabelled: Bool) -> String {
+        guard dialect.identifierLabel == "_" else { return dialect.identifierLabel + (isLabelled ? "" : ": ") + gap }
+        return String(gap.drop { $0 == ":" || $0 == " " })
     }
 
     /// The owner stays where it is, unless it stands in another statement.

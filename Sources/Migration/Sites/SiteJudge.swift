@@ -35,12 +35,12 @@ struct SiteJudge {
         guard let site = analyzed.site, let target = analyzed.target else {
             throw analyzed.obstacle ?? Obstacle(.classUnknown, "the sources do not say which class this makes")
         }
+        try checkCall(for: site)
         if let obstacle = planner.obstacles[target] { throw obstacle }
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
         if let why = unseenConformance(of: target, in: site.file) { throw Obstacle(.inheritedDefaultWitness, why) }
         try checkReceiver(of: analyzed, at: site)
-        try checkCall(for: site)
         if analyzed.use?.className == nil { try checkDrawnName(of: target, at: site) }
         try checkBundle(of: analyzed, target: target)
         if let obstacle = analyzed.obstacle { throw obstacle }
@@ -132,6 +132,9 @@ struct SiteJudge {
         }
         guard !context.dialect.losesActor(at: site.nameIndex, in: project.outline(site.file)) else {
             throw Obstacle(.dialectCannotExpress, "what is awaited here runs on the main actor, and '\(function.name)' need not")
+        }
+        if context.dialect.asksForIsolatedCalls, !SiteIsolation(context: context, site: site).isKnown {
+            throw Obstacle(.dialectCannotExpress, "'\(name)' is isolated to the main actor, and this code is not known to be")
         }
         guard case .nib(owner: _?) = site.method, function.label == nil else { return }
         throw Obstacle(.dialectCannotExpress, "'\(function.name)' hands the nib no owner")

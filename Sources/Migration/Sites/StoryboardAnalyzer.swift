@@ -13,15 +13,34 @@ struct StoryboardAnalyzer {
             guard let outline = project.outlines[file], [.editable, .generated].contains(project.input.swiftFiles[file].access) else {
                 return []
             }
-            return StoryboardCalls.places(in: outline).filter { !isOfDialect($0, in: outline) }.map { analyze($0, in: outline, file: file) }
+            return StoryboardCalls.places(in: outline).filter { !isOfDialect($0, in: outline, file: file) }.map {
+                analyze($0, in: outline, file: file)
+            }
         }
     }
 
     /// What a dialect's own declaration does is no site, and neither is a call of it.
-    private func isOfDialect(_ place: Int, in outline: Outline) -> Bool {
+    private func isOfDialect(_ place: Int, in outline: Outline, file: Int) -> Bool {
         ([dialect] + Dialect.builtIn.filter { !project.types.named($0.protocolName).isEmpty }).contains {
             outline.isInDeclaration(of: $0, place) || outline.isCall(of: $0, place)
-        }
+        } || isCallOnClass(place, in: outline, file: file)
+    }
+
+    /// `X.instantiateViewController()` of a protocol of the project's own that calls its function like UIKit's.
+    private func isCallOnClass(_ place: Int, in outline: Outline, file: Int) -> Bool {
+        guard dialect.origin == .project, dialect.functionNames.contains(outline.name(place)) else { return false }
+        guard let type = receiver(of: place, in: outline, file: file) else { return false }
+        return project.inheritsConformance(type, to: dialect, in: hierarchy)
+    }
+
+    /// The class that a call names, or that a bare call is in.
+    private func receiver(of place: Int, in outline: Outline, file: Int) -> Int? {
+        guard outline.tokens.kind(place - 1) == .period else { return project.enclosingClass(of: place, in: file) }
+        guard let start = CallChain.start(in: outline.tokens, reaching: place), start < place - 1 else { return nil }
+        let name = outline.compactText(start..<place - 1)
+        if ["self", "Self"].contains(name) { return project.enclosingClass(of: place, in: file) }
+        guard case .project(let type) = project.type(named: name, file: file, at: place) else { return nil }
+        return type
     }
 
     private func analyze(_ place: Int, in outline: Outline, file: Int) -> AnalyzedSite {

@@ -1,0 +1,7 @@
+import UIKit
+
+@MainActor func drive() {
+    let profile = ProfileViewController()
+    profile.add()
+    profile.add(for: UIButton())
+}

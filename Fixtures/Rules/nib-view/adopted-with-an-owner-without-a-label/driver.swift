@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor func drive() {
+    ProfileViewController().add(for: UIButton())
+}

@@ -1,0 +1,42 @@
+import UIKit
+
+class TermsViewController: UIViewController {
+    static func make() -> Self {
+        return UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "TermsViewController") as! Self
+    }
+}
+
+class LegalTermsViewController: TermsViewController {}
+
+class HelpViewController: UIViewController {}
+
+class CartViewController: UIViewController {}
+
+class StartViewController: UIViewController {
+    func show(_ page: String) {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        let help = storyboard.instantiateViewController(withIdentifier: "HelpViewController") as! HelpViewController
+        show(help, sender: nil)
+        if let help = storyboard.instantiateViewController(withIdentifier: String(describing: HelpViewController.self)) as? HelpViewController {
+            show(help, sender: nil)
+        }
+        show(storyboard.instantiateViewController(withIdentifier: "HelpViewController"), sender: nil)
+        show(storyboard.instantiateViewController(withIdentifier: "Hints") as! HelpViewController, sender: nil)
+        show(storyboard.instantiateViewController(withIdentifier: page) as! HelpViewController, sender: nil)
+        show(storyboard.instantiateInitialViewController() as! StartViewController, sender: nil)
+    }
+
+    func showCart() {
+        let cart = UIStoryboard(name: "Store", bundle: nil).instantiateViewController(withIdentifier: "CartViewController")
+        show(cart as! CartViewController, sender: nil)
+        let known = UIStoryboard(name: "Store", bundle: nil).instantiateViewController(withIdentifier: "CartViewController") as! CartViewController
+        show(known, sender: nil)
+    }
+
+    func showTerms() {
+        let terms = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "TermsViewController") as! TermsViewController
+        show(terms, sender: nil)
+        let legal = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "LegalTermsViewController") as! LegalTermsViewController
+        show(legal, sender: nil)
+    }
+}

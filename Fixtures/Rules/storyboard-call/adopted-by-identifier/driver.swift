@@ -1,0 +1,6 @@
+@MainActor func drive() {
+    let start = StartViewController()
+    start.show("Hints")
+    start.showCart()
+    start.showTerms()
+}

@@ -1,0 +1,14 @@
+import Core
+import UIKit
+
+class TermsViewController: UIViewController, Shared {}
+
+@MainActor class Coordinator {
+    func terms() -> UIViewController {
+        TermsViewController.shared()
+    }
+
+    func help() -> UIViewController {
+        UIStoryboard(name: "HelpViewController", bundle: nil).instantiateInitialViewController() as! HelpViewController
+    }
+}

@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    let terms = TermsViewController()
+    print([terms.again(), terms.later()(), Coordinator().anywhere(), Coordinator().there()].count)
+}

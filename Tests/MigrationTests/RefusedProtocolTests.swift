@@ -1,0 +1,97 @@
+import Testing
+
+@testable import Migration
+
+/// What keeps a protocol of the project's own from being a dialect.
+@Suite struct RefusedProtocolTests {
+    static let call = "UIStoryboard(name: String(describing: self), bundle: nil).instantiateInitialViewController() as! Self"
+    static let open = "static func open() -> Self { \(call) }"
+    static let openBoard =
+        "static func open() -> Self { UIStoryboard(name: board, bundle: nil).instantiateInitialViewController() as! Self }"
+
+    static let refused: [AdoptionTests.Row] = [
+        .init(
+            "'open()' does more than to make something: 'made.load()'", "",
+            "static func open() -> Self {\nlet made = \(call)\nmade.load()\nreturn made }"),
+        .init(
+            "'open()' does more than to make something: 'if #available(iOS 13.0, *) {'", "",
+            "static func open() -> Self {\nif #available(iOS 13.0, *) {\nreturn \(call) } else {\nreturn \(call) } }"),
+        .init(
+            "'open()' does more than to make something: 'var made = Self()'", "",
+            "static func open() -> Self {\nvar made = Self()\nmade = \(call)\nreturn made }"),
+        .init(
+            "'open()' does not trap where nothing is made: '{ return Self() }'", "",
+            "static func open() -> Self {\nguard let made = \(call.replacing("as!", with: "as?")) else { return Self() }\nreturn made }"),
+        .init("'open()' gives something else", "", "static func open() -> Self { Self() }"),
+        .init(
+            "'open()' 'board' is a Board that a class cannot be asked to say", "static var board: Board { get }",
+            "static func open() -> Self { UIStoryboard(name: board, bundle: nil).instantiateInitialViewController() as! Self }"),
+        .init(
+            "'open()' which case of the enum is meant is known only when the app runs", "",
+            "static var board: Board { .main }\n"
+                + "static func open() -> Self { UIStoryboard(name: board.rawValue, bundle: nil).instantiateInitialViewController() as! Self }"
+        ).with(file: "enum Board: String { case main }"),
+        .init("'open()' asks for a 'board' that can be set, which no constant is", "static var board: String { get set }", openBoard),
+        .init("'open()' 'board' is no static member", "var board: String { get }", openBoard),
+        .init(
+            "'open(name:)' its argument 'name' would have to say a name", "",
+            "static func open(name: String) -> Self { UIStoryboard(name: name, bundle: nil).instantiateInitialViewController() as! Self }"),
+        .init(
+            "'open(model:)' has to be told more than which scene it makes: 'model'", "", open.replacing("open()", with: "open(model: Int)")),
+        .init(
+            "'open()' the bundle 'Bundle(for: AppDelegate.self)' is none that every class could say", "",
+            open.replacing("nil", with: "Bundle(for: AppDelegate.self)")
+        ).with(file: "class AppDelegate {}"),
+        .init("'open()' casts to 'UIViewController'", "", "static func open() -> Self { (\(call.dropLast(4))UIViewController) as! Self }"),
+        .init(
+            "'open()' one default follows from another member, 'board'",
+            "static var board: String { get }\nstatic var scene: String { get }",
+            """
+            static var scene: String { board }
+            static func open() -> Self { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: scene) as! Self }
+            """),
+        .init(
+            "'open()' is called like another function of the protocol", "", open + "\nstatic func open(animated: Bool = true) -> Int { 1 }"),
+        .init("'open()' is for some classes only, those where 'Self: Base' holds", "", open).with(constraint: "where Self: Base"),
+        .init("'open()' is not available everywhere", "", "@available(iOS 13, *) " + open),
+        .init("'open()' is generic, throws, or is asynchronous", "", open.replacing("->", with: "throws ->")),
+        .init(
+            "'load()' hands the class itself over as the nib's owner", "",
+            "static func load() -> Self { Bundle.main.loadNibNamed(\"A\", owner: self, options: nil)?.first as! Self }"
+        ).with(constraint: "where Self: UIView"),
+        .init(
+            "'load()' does more than to make something: 'Bundle.main.loadNibNamed(\"A\", owner: nil, options: nil)?.last'", "",
+            "static func load() -> Self { Bundle.main.loadNibNamed(\"A\", owner: nil, options: nil)?.last as! Self }"
+        ).with(constraint: "where Self: UIView"),
+    ]
+
+    @Test(arguments: refused) func aFunctionThatIsNotUnderstoodIsNamed(_ row: AdoptionTests.Row) {
+        let expected = "what the protocol 'Screen' makes cannot be understood:\n  " + row.expected
+        #expect(AdoptionTests.reading(of: row.source) == expected)
+    }
+
+    static let demanding: [AdoptionTests.Row] = [
+        .init("asks each class for 'title', which none of its calls for storyboards needs", "static var title: String { get }", open),
+        .init("asks each class for 'configure', and no extension has a default of it", "func configure()", open),
+        .init("asks each class for 'init', and no extension has a default of it", "init(model: Int)", open),
+        .init("has an associated type 'Model' that is not just what its calls give", "associatedtype Model", open),
+        .init("is for some classes only, those where 'Self: Base' holds", "", open).with(head: "protocol Screen: Base"),
+        .init(
+            "opens one storyboard by 'open', another by 'openMain'", "",
+            open
+                + "\nstatic func openMain() -> Self { UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController() as! Self }"
+        ),
+    ]
+
+    @Test(arguments: demanding) func aProtocolThatAsksForMoreIsRefused(_ row: AdoptionTests.Row) {
+        #expect(AdoptionTests.reading(of: row.source) == "the protocol 'Screen' " + row.expected)
+    }
+
+    @Test func aProtocolThatIsNotAlwaysThereIsRefused() {
+        let source = AdoptionTests.Row("", "", Self.open).source
+        #expect(
+            AdoptionTests.reading(of: "#if DEBUG\n\(source)\n#endif")
+                == "what the protocol 'Screen' makes cannot be understood:\n  'open()' is there only where 'DEBUG' holds")
+        #expect(AdoptionTests.reading(of: "#if canImport(UIKit)\n\(source)\n#endif").hasPrefix("storyboard: "))
+    }
+}
