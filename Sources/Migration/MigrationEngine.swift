@@ -42,7 +42,7 @@ package struct MigrationEngine {
             let plans = SitePlans(context, dialects: dialects, for: options.checks ? allRules : rules)
             proposals = rules.flatMap(plans.decisions).map { $0.counted(as: options.safety[$0.rule]) }
             let idle = options.checks ? allRules.filter { !options.applies($0.description.name) }.flatMap(plans.decisions) : []
-            findings = options.checks ? FindingCollector(context: context).findings(apartFrom: idle) : []
+            findings = options.checks ? FindingCollector(context: context, dialects: dialects).findings(apartFrom: idle) : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
@@ -69,7 +69,7 @@ package struct MigrationEngine {
             decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes,
             diagnostics: diagnostics(decisions) + draft.problems,
             filesToAdd: draft.toAdd,
-            findings: context.options.checks ? FindingCollector(context: context).findings(of: decisions) + findings : [])
+            findings: context.options.checks ? FindingCollector(context: context, dialects: []).findings(of: decisions) + findings : [])
     }
 
     private struct Draft {
