@@ -10,7 +10,7 @@ struct FindingCollector {
     /// Calls that were rewritten before, nibs, and the crashes of decisions that take no part. They may ask for more to be read.
     func findings(apartFrom others: [Decision]) -> [Finding] {
         dialects.flatMap { DialectCallCheck(context: context.using($0)).findings() } + NibRecursionCheck(context: context).findings()
-            + others.compactMap(crash)
+            + NibControllerCheck(context: context).findings() + others.compactMap(crash)
     }
 
     func findings(of decisions: [Decision]) -> [Finding] {
