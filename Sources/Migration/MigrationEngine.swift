@@ -23,8 +23,9 @@ package struct MigrationEngine {
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
         self.input = input
         let dialects = Self.dialects(options)
+        let read = options.checks ? Self.withOthers(dialects) : dialects
         let found = SourceReader(
-            input.swiftFiles.map(\.source), dialects: dialects, wanted: options.declaration.existingFile, jobs: options.jobs)
+            input.swiftFiles.map(\.source), dialects: read, wanted: options.declaration.existingFile, jobs: options.jobs)
         let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
@@ -42,7 +43,7 @@ package struct MigrationEngine {
             let plans = SitePlans(context, dialects: dialects, for: options.checks ? allRules : rules)
             proposals = rules.flatMap(plans.decisions).map { $0.counted(as: options.safety[$0.rule]) }
             let idle = options.checks ? allRules.filter { !options.applies($0.description.name) }.flatMap(plans.decisions) : []
-            findings = options.checks ? FindingCollector(context: context, dialects: dialects).findings(apartFrom: idle) : []
+            findings = options.checks ? FindingCollector(context: context, dialects: read).findings(apartFrom: idle) : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
@@ -56,6 +57,11 @@ package struct MigrationEngine {
         var dialect = Dialect.all.first { $0.name == options.dialect } ?? .instantiatable
         dialect.protocolName = options.protocolName ?? dialect.protocolName
         return [dialect, .nibLoadable]
+    }
+
+    /// With those that an earlier run may have been for: what it wrote is checked whichever dialect is asked for now.
+    private static func withOthers(_ dialects: [Dialect]) -> [Dialect] {
+        dialects + Dialect.all.filter { other in !dialects.contains { $0.name == other.name && $0.resource == other.resource } }
     }
 
     private func outcome() -> MigrationOutcome {

@@ -111,6 +111,21 @@ import Testing
         #expect(findings.first?.message.hasSuffix("; 'Badge' is in Other.xib") == true)
     }
 
+    /// Whichever dialect is asked for: another run may have been for another one.
+    @Test(arguments: ["instantiatable", "loadable"], [Dialect.instantiatable, .storyboardLoadable])
+    func theOtherDialectForStoryboardsIsCheckedToo(asked: String, written: Dialect) {
+        let call = written.name == "loadable" ? "UIStoryboard.instantiateViewController() as Terms" : "Terms.instantiateFromStoryboard()"
+        var project = SmallProject([
+            "A.swift": "import UIKit\nfinal class Terms: UIViewController, \(written.protocolName) {\n"
+                + "    static let storyboardName = \"Legal\"\n}\n",
+            "B.swift": "import UIKit\nfunc f() { _ = \(call) }\n", "P.swift": Self.declaration(written),
+            "Other.storyboard": InterfaceText.storyboard([("Terms", "Terms")]),
+        ])
+        project.options.checks = true
+        project.options.dialect = asked
+        #expect(project.run.outcome.findings.map(\.code) == ["storyboard-missing"])
+    }
+
     /// A protocol of that name which asks for other things, or makes what cannot be read, proves nothing.
     @Test func anotherProtocolOfTheNameProvesNothing() {
         var project = SmallProject([
