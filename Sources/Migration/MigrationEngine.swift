@@ -23,8 +23,9 @@ package struct MigrationEngine {
     private init(_ input: MigrationInput, _ options: MigrationOptions) {
         self.input = input
         let dialects = Self.dialects(options)
+        let read = options.checks ? Self.withOthers(dialects) : dialects
         let found = SourceReader(
-            input.swiftFiles.map(\.source), dialects: dialects, wanted: options.declaration.existingFile, jobs: options.jobs)
+            input.swiftFiles.map(\.source), dialects: read, wanted: options.declaration.existingFile, jobs: options.jobs)
         let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
@@ -42,7 +43,7 @@ package struct MigrationEngine {
             let plans = SitePlans(context, dialects: dialects, for: options.checks ? allRules : rules)
             proposals = rules.flatMap(plans.decisions).map { $0.counted(as: options.safety[$0.rule]) }
             let idle = options.checks ? allRules.filter { !options.applies($0.description.name) }.flatMap(plans.decisions) : []
-            findings = options.checks ? FindingCollector(context: context).findings(apartFrom: idle) : []
+            findings = options.checks ? FindingCollector(context: context, dialects: read).findings(apartFrom: idle) : []
             asksForMore = reader.read(project.requests)
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
@@ -62,6 +63,11 @@ package struct MigrationEngine {
         }
     }
 
+    /// With those that an earlier run may have been for: what it wrote is checked whichever dialect is asked for now.
+    private static func withOthers(_ dialects: [Dialect]) -> [Dialect] {
+        dialects + Dialect.builtIn.filter { other in !dialects.contains { $0.name == other.name && $0.protocolName == other.protocolName } }
+    }
+
     private func outcome() -> MigrationOutcome {
         var decisions = proposals
         var draft = plan(decisions)
@@ -73,7 +79,7 @@ package struct MigrationEngine {
             decisions: decisions.sorted { $0.site < $1.site }, changes: draft.plan.changes,
             diagnostics: diagnostics(decisions) + draft.problems,
             filesToAdd: draft.toAdd,
-            findings: context.options.checks ? FindingCollector(context: context).findings(of: decisions) + findings : [],
+            findings: context.options.checks ? FindingCollector(context: context, dialects: []).findings(of: decisions) + findings : [],
             unmetDependencies: LibraryDemand(project: context.project).unmet(by: draft.applied.map { decisions[$0] }))
     }
 

@@ -29,8 +29,8 @@ extension Reason {
             )
         case .swiftTooOld:
             (
-                "Every spelling in the module that depends on Swift's version is Swift 2's.",
-                "Migrate the module to Swift 3 or later first."
+                "The module is built as Swift 2, or every spelling in it that depends on Swift's version is Swift 2's and no build setting says another.",
+                "Migrate the module to Swift 3 or later first, or set SWIFT_VERSION where its code is about to be."
             )
         case .homeMadeCall:
             (

@@ -5,7 +5,7 @@ import Testing
 
 /// The fixtures against the compiler: what a migration is expected to make of them compiles, says nothing new and does the same.
 @Suite(.enabled(if: Compiler.path != nil, Compiler.skipMessage)) struct BehaviourTests {
-    static let cases = Result { try Fixtures.ruleCases() + [Fixtures.sampleApp()] }
+    static let cases = Result { try Fixtures.allCases() }
     static let drivenCases = (try? cases.get().filter { $0.driver != nil }) ?? []
     static let changingCases = (try? cases.get().filter { $0.changes }) ?? []
 

@@ -25,6 +25,9 @@ import Testing
             ("Wrong", "()", "Wrong.storyboard: the initial view controller is UINavigationController, not TermsViewController"),
             ("Empty", "()", "Empty.storyboard: the initial view controller is nil, not TermsViewController"),
             ("Wrong", "(withIdentifier: \"Terms\")", "Wrong.storyboard: \"Terms\" is UIViewController, not TermsViewController"),
+            // UIKit ends the app by itself, before anything could be cast.
+            ("Wrong", "(withIdentifier: \"Gone\")", "Storyboard 'Wrong' doesn't contain a view controller with identifier 'Gone'"),
+            ("Gone", "()", "Could not find a storyboard named 'Gone'"),
         ]
     ) func theTrapSaysWhatWasFound(storyboard: String, arguments: String, message: String) throws {
         let driver = """

@@ -30,22 +30,28 @@ import Testing
 
     @Test(
         arguments: [
-            ("Wrong", "Initial", "Wrong.storyboard: the initial view controller is UINavigationController, not TermsViewController"),
-            ("Empty", "Initial", "Empty.storyboard: the initial view controller is nil, not TermsViewController"),
-            ("Wrong", "", "Wrong.storyboard: \"Terms\" is UIViewController, not TermsViewController"),
+            (
+                "Wrong", "Terms", "Initial",
+                "Wrong.storyboard: the initial view controller is UINavigationController, not TermsViewController"
+            ),
+            ("Empty", "Terms", "Initial", "Empty.storyboard: the initial view controller is nil, not TermsViewController"),
+            ("Wrong", "Terms", "", "Wrong.storyboard: \"Terms\" is UIViewController, not TermsViewController"),
+            // UIKit ends the app by itself, before anything could be cast.
+            ("Wrong", "Gone", "", "Storyboard 'Wrong' doesn't contain a view controller with identifier 'Gone'"),
+            ("Gone", "Terms", "", "Could not find a storyboard named 'Gone'"),
         ]
-    ) func theTrapSaysWhatWasFound(storyboard: String, call: String, message: String) throws {
+    ) func theTrapSaysWhatWasFound(storyboard: String, identifier: String, call: String, message: String) throws {
         let driver = """
             import UIKit
             final class TermsViewController: UIViewController, StoryboardLoadable {
                 static let storyboardName = "\(storyboard)"
-                static let storyboardIdentifier = "Terms"
+                static let storyboardIdentifier = "\(identifier)"
             }
             @MainActor func drive() { _ = UIStoryboard.instantiate\(call)ViewController() as TermsViewController }
             """
         let program = try Program(
             [source(of: Self.forms[0]), SourceFile(path: "Driver.swift", bytes: Array(driver.utf8))], driver: nil,
-            named: "loadable-trap-\(storyboard)-\(call)")
+            named: "loadable-trap-\(storyboard)-\(identifier)-\(call)")
         defer { program.remove() }
         let build = try program.build()
         try #require(build.succeeded, "\(build.errors)")

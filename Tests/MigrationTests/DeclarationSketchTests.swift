@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func noFixtureHasADeclarationThatIsMissed() throws {
-        let cases = try Fixtures.ruleCases() + [Fixtures.sampleApp()]
+        let cases = try Fixtures.allCases()
         let files = cases.flatMap(\.before).filter { $0.path.hasSuffix(".swift") }
         #expect(files.count > 100)
         #expect(files.flatMap(Self.missed) == [])

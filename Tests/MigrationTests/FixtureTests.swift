@@ -3,9 +3,9 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The cases of `Fixtures/Rules`, and the sample app, against the engine.
+/// The cases of `Fixtures` against the engine.
 @Suite struct FixtureTests {
-    static let loaded = Result { try Fixtures.ruleCases() + [Fixtures.sampleApp()] }
+    static let loaded = Result { try Fixtures.allCases() }
     static let cases = (try? loaded.get()) ?? []
 
     @Test func thereAreCases() throws {

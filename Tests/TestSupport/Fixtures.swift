@@ -9,15 +9,28 @@ package enum Fixtures {
 
     /// The cases of a rule, sorted by name: every folder in `Fixtures/Rules/<rule>`.
     package static func cases(of rule: String) throws -> [MigrationCase] {
-        let rules = folder + "/Rules/" + rule
-        return try FileManager.default.contentsOfDirectory(atPath: rules).sorted()
-            .filter { FileManager.default.fileExists(atPath: "\(rules)/\($0)/before") }
-            .map { try MigrationCase(folder: "\(rules)/\($0)", name: "\(rule)/\($0)") }
+        try cases(in: folder + "/Rules/" + rule, named: rule)
     }
 
     /// The cases of all rules.
     package static func ruleCases() throws -> [MigrationCase] {
         try FileManager.default.contentsOfDirectory(atPath: folder + "/Rules").sorted().flatMap(cases)
+    }
+
+    /// The tedium that this project comes from, a case for each way in which it was written or cured: every folder in `Fixtures/Origins`.
+    package static func originCases() throws -> [MigrationCase] {
+        try cases(in: folder + "/Origins", named: "origins")
+    }
+
+    /// All cases there are, the sample app included.
+    package static func allCases() throws -> [MigrationCase] {
+        try ruleCases() + originCases() + [sampleApp()]
+    }
+
+    private static func cases(in folder: String, named name: String) throws -> [MigrationCase] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            .filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)/before") }
+            .map { try MigrationCase(folder: "\(folder)/\($0)", name: "\(name)/\($0)") }
     }
 
     /// The app that the README migrates.

@@ -4,10 +4,13 @@ import SourceText
 /// What `check` reports of a project: its decisions as they stand, the calls that were rewritten before, and its nibs.
 struct FindingCollector {
     let context: RuleContext
+    /// Those whose calls are checked.
+    let dialects: [Dialect]
 
     /// Calls that were rewritten before, nibs, and the crashes of decisions that take no part. They may ask for more to be read.
     func findings(apartFrom others: [Decision]) -> [Finding] {
-        DialectCallCheck(context: context).findings() + NibRecursionCheck(context: context).findings() + others.compactMap(crash)
+        dialects.flatMap { DialectCallCheck(context: context.using($0)).findings() } + NibRecursionCheck(context: context).findings()
+            + NibControllerCheck(context: context).findings() + others.compactMap(crash)
     }
 
     func findings(of decisions: [Decision]) -> [Finding] {

@@ -52,7 +52,7 @@ extension Outline {
     }
 
     /// The type that a cast or an annotation gives to `Receiver.method(…)`, without the mark of an optional; nil where none is written.
-    fileprivate func typeOfCall(at method: Int) -> String? {
+    func typeOfCall(at method: Int) -> String? {
         guard let close = tokens.match(method + 1) else { return nil }
         let whole = method - 2..<close + 1
         if tokens.is(close + 1, "as"), let end = tokens.typeEnd(from: close + 2) { return unmarked(close + 2..<end) }

@@ -14,22 +14,28 @@ extension AnalyzedSite {
 }
 
 extension AnalyzedSite {
-    /// Where its class stands, if not where it is looked for: the file that somebody forgot to name.
+    /// Says of a crash where the class stands, if not where it is looked for.
     mutating func sayWhereItIsDrawn(in project: Project) {
-        guard let crash, let target, [.sceneIDMissing, .noInitialScene, kind.missing].contains(crash.reason) else { return }
-        let sought = crash.reason == kind.missing ? opened.map { "\($0.name.value).\(kind.fileExtension)" } : nil
-        let name = project.types.all[target].name
-        let drawn = project.placesOf(name, in: kind).filter { !$0.hasPrefix(sought ?? "/") }
-        guard !drawn.isEmpty else { return }
-        let told = Obstacle(crash.reason, "\(crash.message); '\(name)' is in \(drawn.joined(separator: ", "))")
+        guard let crash, let target else { return }
+        let told = project.told(crash, ofMaking: target, from: opened, kind)
         if obstacle == crash { obstacle = told }
         self.crash = told
     }
 }
 
 extension Project {
+    /// A crash, and the file that somebody forgot to name: where the class stands, if not where it is looked for.
+    func told(_ crash: Obstacle, ofMaking type: Int, from opened: KnownResource?, _ kind: ResourceKind) -> Obstacle {
+        guard [.sceneIDMissing, .noInitialScene, kind.missing].contains(crash.reason) else { return crash }
+        let sought = crash.reason == kind.missing ? opened.map { "\($0.name.value).\(kind.fileExtension)" } : nil
+        let name = types.all[type].name
+        let drawn = placesOf(name, in: kind).filter { !$0.hasPrefix(sought ?? "/") }
+        guard !drawn.isEmpty else { return crash }
+        return Obstacle(crash.reason, "\(crash.message); '\(name)' is in \(drawn.joined(separator: ", "))")
+    }
+
     /// The files that draw a class, in words, each once.
-    fileprivate func placesOf(_ name: String, in kind: ResourceKind) -> [String] {
+    private func placesOf(_ name: String, in kind: ResourceKind) -> [String] {
         switch kind {
         case .nib:
             let nibs = interfaces.nibs(holdingClass: name).filter { $0.roots.contains { $0.customClass?.name == name } }

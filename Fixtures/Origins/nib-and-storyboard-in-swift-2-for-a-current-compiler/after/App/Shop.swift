@@ -1,0 +1,1 @@
+../../../nib-and-storyboard/after/Shop.swift

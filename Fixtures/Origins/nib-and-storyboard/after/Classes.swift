@@ -1,0 +1,7 @@
+import UIKit
+
+final class BadgeView: UIView, NibLoadable {}
+
+final class CartViewController: UIViewController, StoryboardLoadable {
+    static let storyboardName = "Store"
+}

@@ -1,0 +1,1 @@
+../../../Declarations/StoryboardLoadable.swift

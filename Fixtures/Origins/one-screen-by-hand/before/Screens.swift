@@ -1,0 +1,11 @@
+import UIKit
+
+final class WeatherViewController: UIViewController {}
+
+final class StartViewController: UIViewController {
+    func showWeather() {
+        let storyboard = UIStoryboard(name: "WeatherViewController", bundle: .main)
+        let weather = storyboard.instantiateInitialViewController() as! WeatherViewController
+        present(weather, animated: true, completion: nil)
+    }
+}

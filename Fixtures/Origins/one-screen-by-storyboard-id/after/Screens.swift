@@ -1,0 +1,10 @@
+import UIKit
+
+final class WeatherViewController: UIViewController, Instantiatable {}
+
+final class StartViewController: UIViewController {
+    func showWeather() {
+        let weather = WeatherViewController.instantiateFromStoryboard(withIdentifier: "Alert")
+        present(weather, animated: true, completion: nil)
+    }
+}

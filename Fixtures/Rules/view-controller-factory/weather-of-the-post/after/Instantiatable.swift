@@ -1,1 +1,0 @@
-../../../../Declarations/Instantiatable.swift
