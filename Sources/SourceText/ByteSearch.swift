@@ -1,11 +1,40 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 extension [UInt8] {
     package func contains(_ needle: ByteNeedle) -> Bool {
         firstOffset(of: needle, from: 0) != nil
     }
 
+    /// Whether one run of these bytes equals a run of others.
+    package func hasRun(_ range: Range<Int>, equalTo otherRange: Range<Int>, of others: [UInt8]) -> Bool {
+        guard range.count == otherRange.count else { return false }
+        return withUnsafeBytes { bytes in
+            others.withUnsafeBytes { others in
+                guard let run = UnsafeRawBufferPointer(rebasing: bytes[range]).baseAddress,
+                    let other = UnsafeRawBufferPointer(rebasing: others[otherRange]).baseAddress
+                else { return true }
+                return memcmp(run, other, range.count) == 0
+            }
+        }
+    }
+
     /// The offset of the first such run at or after an offset.
     package func firstOffset(of needle: ByteNeedle, from start: Int) -> Int? {
         withUnsafeBufferPointer { needle.firstOffset(in: $0, from: start) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset of the first such byte at or after an offset.
+    package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+        guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(byte), count - start) else { return nil }
+        return UnsafeRawPointer(base).distance(to: found)
     }
 }
 

@@ -1,9 +1,11 @@
+import SourceText
+
 /// Compares what two property lists say, wherever it stands. Lists without elements count as none: to the readers of project
 /// files they are the same.
 struct ContentComparison {
     private let old: PropertyList
     private let new: PropertyList
-    /// The keys and elements of the new one that are looked past.
+    /// The keys and elements of the new one that are looked past: the old one names none of them.
     private let hidden: [[UInt8]]
 
     init(_ old: PropertyList, _ new: PropertyList, without hidden: [[UInt8]]) {
@@ -15,12 +17,18 @@ struct ContentComparison {
     var isEqual: Bool { isEqual(0, 0) }
 
     private func isEqual(_ left: Int, _ right: Int) -> Bool {
-        switch (old.nodes[left].kind, new.nodes[right].kind) {
+        if isSameText(left, right) { return true }
+        return switch (old.nodes[left].kind, new.nodes[right].kind) {
         case (.dictionary, .dictionary): haveEqualEntries(left, right)
         case (.array, .array): haveEqualElements(left, right)
         case (.data, .data): PropertyListValue(list: old, node: left).data == PropertyListValue(list: new, node: right).data
         default: old.text(of: left).map { text in new.text(of: right) == text } ?? false
         }
+    }
+
+    /// Nearly everything is written as it was, and then says the same.
+    private func isSameText(_ left: Int, _ right: Int) -> Bool {
+        old.bytes.hasRun(old.nodes[left].range, equalTo: new.nodes[right].range, of: new.bytes)
     }
 
     private func haveEqualEntries(_ left: Int, _ right: Int) -> Bool {
