@@ -24,7 +24,7 @@ package struct MigrationEngine {
         self.input = input
         let dialects = Self.dialects(options)
         let found = SourceReader(
-            input.swiftFiles.map(\.source), dialects: dialects, wanted: options.declaration.existingFile, jobs: options.jobs)
+            input.swiftFiles, dialects: dialects, wanted: options.declaration.existingFile, jobs: options.jobs)
         let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },
