@@ -32,7 +32,8 @@ enum GeneratedMarker {
                 case UInt8(ascii: "r"), UInt8(ascii: "R"):
                     if first == UInt8(ascii: "e"), last == UInt8(ascii: "a") { return true }
                 case space:
-                    if first == UInt8(ascii: "n"), last == UInt8(ascii: "e") { return true }
+                    let isNot = first == UInt8(ascii: "n") && bytes[offset + 1] | 0x20 == UInt8(ascii: "o")
+                    if isNot, bytes[offset + 2] | 0x20 == UInt8(ascii: "t"), last == UInt8(ascii: "e") { return true }
                 case UInt8(ascii: "*"):
                     mayShowCode = mayShowCode || bytes[offset + 2] == UInt8(ascii: "/")
                 case UInt8(ascii: "\n"):
