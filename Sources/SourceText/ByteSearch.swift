@@ -1,27 +1,6 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 extension [UInt8] {
     package func contains(_ needle: ByteNeedle) -> Bool {
         firstOffset(of: needle, from: 0) != nil
-    }
-
-    /// Whether one run of these bytes equals a run of others.
-    package func hasRun(_ range: Range<Int>, equalTo otherRange: Range<Int>, of others: [UInt8]) -> Bool {
-        guard range.count == otherRange.count else { return false }
-        return withUnsafeBytes { bytes in
-            others.withUnsafeBytes { others in
-                guard let run = UnsafeRawBufferPointer(rebasing: bytes[range]).baseAddress,
-                    let other = UnsafeRawBufferPointer(rebasing: others[otherRange]).baseAddress
-                else { return true }
-                return memcmp(run, other, range.count) == 0
-            }
-        }
     }
 
     /// The offset of the first such run at or after an offset.
@@ -31,10 +10,20 @@ extension [UInt8] {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The offset of the first such byte at or after an offset.
+    /// The offset of the first such byte at or after an offset; eight bytes are looked at together.
     package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
-        guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(byte), count - start) else { return nil }
-        return UnsafeRawPointer(base).distance(to: found)
+        let bytes = UnsafeRawBufferPointer(self)
+        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+        var index = start
+        while index + 8 <= count, !hasZero(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern) { index += 8 }
+        while index < count, self[index] != byte { index += 1 }
+        return index < count ? index : nil
+    }
+
+    /// Whether one of the eight bytes of a word is zero.
+    @inline(__always)
+    private func hasZero(_ word: UInt64) -> Bool {
+        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
     }
 }
 

@@ -1,5 +1,3 @@
-import SourceText
-
 /// Compares what two property lists say, wherever it stands. Lists without elements count as none: to the readers of project
 /// files they are the same.
 struct ContentComparison {
@@ -28,7 +26,8 @@ struct ContentComparison {
 
     /// Nearly everything is written as it was, and then says the same.
     private func isSameText(_ left: Int, _ right: Int) -> Bool {
-        old.bytes.hasRun(old.nodes[left].range, equalTo: new.nodes[right].range, of: new.bytes)
+        let (before, after) = (old.nodes[left].range, new.nodes[right].range)
+        return before.count == after.count && old.bytes[before] == new.bytes[after]
     }
 
     private func haveEqualEntries(_ left: Int, _ right: Int) -> Bool {
