@@ -16,7 +16,8 @@ package struct InterfaceName: Hashable, Sendable {
 
     /// - Parameter path: Relative to the project's root, with `/` between components.
     package init(path: String) {
-        var folders = path.split(separator: "/")[...]
+        // Bytes, not characters: every interface file of a project is asked for its name.
+        var folders = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)[...]
         var stem = folders.popLast() ?? ""
         pathExtension = Self.take(fromLast: ".", of: &stem).map { String($0.dropFirst()) } ?? ""
         var device = stem
@@ -31,8 +32,8 @@ package struct InterfaceName: Hashable, Sendable {
     private static let devices: Set<String> = ["~ipad", "~iphone"]
 
     /// Takes away what begins with the last mark, unless the whole text does.
-    private static func take(fromLast mark: Character, of text: inout Substring) -> Substring? {
-        guard let start = text.lastIndex(of: mark), start != text.startIndex else { return nil }
+    private static func take(fromLast mark: Unicode.Scalar, of text: inout Substring) -> Substring? {
+        guard let start = text.utf8.lastIndex(of: UInt8(ascii: mark)), start != text.startIndex else { return nil }
         defer { text = text[..<start] }
         return text[start...]
     }

@@ -20,16 +20,25 @@ struct BuildManifests: Sendable {
     }
 
     private static func kind(of path: String) -> (Kind, folder: String)? {
-        let components = path.split(separator: "/")
-        let folder = components.dropLast().joined(separator: "/")
-        switch components.last {
-        case "project.pbxproj": return (.xcodeProject, components.dropLast(2).joined(separator: "/"))
-        case "project.yml", "project.yaml": return (.generator("XcodeGen"), folder)
-        case "Project.swift": return (.generator("Tuist"), folder)
-        case "Package.swift": return (.package, folder)
-        case let name? where name.hasSuffix(".podspec"): return (.podspec, folder)
-        default: return nil
+        switch lastComponent(of: path) {
+        case "project.pbxproj": (.xcodeProject, folder(of: path, levels: 2))
+        case "project.yml", "project.yaml": (.generator("XcodeGen"), folder(of: path))
+        case "Project.swift": (.generator("Tuist"), folder(of: path))
+        case "Package.swift": (.package, folder(of: path))
+        case let name where name.hasSuffix(".podspec"): (.podspec, folder(of: path))
+        default: nil
         }
+    }
+
+    /// Every Swift file of a project is asked, and hardly one says how it is built: its folders are not looked at.
+    private static func lastComponent(of path: String) -> Substring {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
+        return path[path.utf8.index(after: slash)...]
+    }
+
+    /// So many levels above a path.
+    private static func folder(of path: String, levels: Int = 1) -> String {
+        path.split(separator: "/").dropLast(levels).joined(separator: "/")
     }
 
     func kinds(in folder: String) -> Set<Kind> { kinds[folder] ?? [] }

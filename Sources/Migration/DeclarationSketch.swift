@@ -36,7 +36,7 @@ struct DeclarationSketch: Sendable {
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         while index < bytes.count {
             let line = LineBytes(bytes, from: index)
-            index = line.mayDeclare ? max(scanLine(bytes, from: index, upTo: line.end), line.end) : line.end
+            index = line.declarations.map { max(scanLine(bytes, from: $0, upTo: line.end), line.end) } ?? line.end
             index += 1
         }
     }

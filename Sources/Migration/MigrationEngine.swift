@@ -25,7 +25,7 @@ package struct MigrationEngine {
         let dialects = Self.dialects(options)
         let read = options.checks ? Self.withOthers(dialects) : dialects
         let found = SourceReader(
-            input.swiftFiles.map(\.source), dialects: read, wanted: options.declaration.existingFile, jobs: options.jobs)
+            input.swiftFiles, dialects: read, wanted: options.declaration.existingFile, jobs: options.jobs)
         let isNeeded = options.checks || !found.siteFiles.isEmpty
         let (build, sites) = concurrently(
             jobs: options.jobs, { BuildReading(isNeeded ? input : MigrationInput(swiftFiles: []), jobs: options.jobs) },

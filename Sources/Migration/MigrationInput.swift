@@ -17,10 +17,22 @@ package struct InputFile: Sendable {
     }
     package let source: SourceFile
     package let access: Access
+    /// Nil for a file that is no Swift.
+    let glance: SourceGlance?
 
     package init(source: SourceFile, access: Access) {
+        self.init(source: source, access: access, glance: source.path.hasSuffix(".swift") ? SourceGlance(source) : nil)
+    }
+
+    private init(source: SourceFile, access: Access, glance: SourceGlance?) {
         self.source = source
         self.access = access
+        self.glance = glance
+    }
+
+    /// The same file, to be edited as far as both its access so far and another one let it.
+    package func limited(to access: Access) -> InputFile {
+        access == .editable ? self : InputFile(source: source, access: access, glance: glance)
     }
 }
 

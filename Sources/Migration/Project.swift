@@ -117,7 +117,7 @@ struct Imports: Sendable {
 
     init(_ outline: Outline?) {
         guard let tokens = outline?.tokens else { return }
-        for index in tokens.code.indices where tokens.kind(index) == .keyword && tokens.is(index, "import") {
+        for index in tokens.code.indices where tokens.is(index, "import") && tokens.kind(index) == .keyword {
             plain.insert(tokens.text(index + 1))
             if tokens.is(index - 1, "testable") { testable.insert(tokens.text(index + 1)) }
         }

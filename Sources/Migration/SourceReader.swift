@@ -4,7 +4,7 @@ import SwiftOutline
 
 /// Reads the Swift files of a project as far as they are asked for.
 struct SourceReader {
-    private let files: [SourceFile]
+    private let files: [InputFile]
     private let jobs: Int
     private var declaring: [Int: [Int]] = [:]
     private var inheriting: [Int: [Int]] = [:]
@@ -18,20 +18,20 @@ struct SourceReader {
 
     /// Finds the files that may hold a site.
     /// - Parameter wanted: the path of a file to read in any case.
-    init(_ files: [SourceFile], dialects: [Dialect], wanted: String? = nil, jobs: Int) {
+    init(_ files: [InputFile], dialects: [Dialect], wanted: String? = nil, jobs: Int) {
         self.files = files
         self.jobs = jobs
         outlines = files.map { _ in nil }
-        let calls = dialects.flatMap(\.wordsOfUse).map { (needle: ByteNeedle($0), isCommon: $0.contains(Self.commonPart)) }
-        let needed = concurrentMap(files, jobs: jobs) { file in
+        let calls = dialects.flatMap(\.wordsOfUse).map { (needle: ByteNeedle($0), isCommon: $0.contains(SourceGlance.commonPart)) }
+        let needed = files.map { file in
             let use = Self.use(of: file, calls: calls)
-            return use == .none && file.path == wanted ? .dialect : use
+            return use == .none && file.source.path == wanted ? .dialect : use
         }
         self.needed = needed
         siteFiles = files.indices.filter { needed[$0] == .site }
     }
 
-    /// Reads those files and the ones that name the dialect's call, and finds out what the others declare.
+    /// Reads those files and the ones that name the dialect's call, and notes what the others declare.
     func withSites() -> SourceReader {
         var reader = self
         reader.readSites()
@@ -53,12 +53,11 @@ struct SourceReader {
 
     /// Gives the files whose declarations could not be made out.
     private mutating func sketch() -> Set<Int> {
-        let sketches = concurrentMap(files, jobs: jobs) { DeclarationSketch($0) }
-        for (file, sketch) in sketches.enumerated() {
-            for name in sketch.declared { declaring[name, default: []].append(file) }
-            for name in sketch.inherited { inheriting[name, default: []].append(file) }
+        for (file, sketch) in files.map(\.glance?.declarations).enumerated() {
+            for name in sketch?.declared ?? [] { declaring[name, default: []].append(file) }
+            for name in sketch?.inherited ?? [] { inheriting[name, default: []].append(file) }
         }
-        return Set(files.indices.filter { sketches[$0].isUnclear })
+        return Set(files.indices.filter { files[$0].glance?.declarations.isUnclear ?? false })
     }
 
     /// Reads the files that were asked for; whether there were any that had not been read.
@@ -77,39 +76,25 @@ struct SourceReader {
         guard !fresh.isEmpty else { return [] }
         soughtNames.formUnion(fresh)
         let hashes = Set(fresh.map { NameHash.of($0) })
-        let found = concurrentMap(files, jobs: jobs) { DeclarationSketch.names(anyOf: hashes, in: $0) }
+        let found = concurrentMap(files, jobs: jobs) { DeclarationSketch.names(anyOf: hashes, in: $0.source) }
         return files.indices.filter { found[$0] }
     }
 
     private mutating func read(_ indices: [Int]) {
-        let read = concurrentMap(indices.map { files[$0] }, jobs: jobs) { Outline(TokenList($0)) }
+        let read = concurrentMap(indices.map { files[$0].source }, jobs: jobs) { Outline(TokenList($0)) }
         for (index, outline) in zip(indices, read) { outlines[index] = outline }
     }
 
     private enum Use { case none, dialect, site }
 
-    /// The byte prefilter: a file without any of the methods' names has no site.
-    private static func use(of file: SourceFile, calls: [(needle: ByteNeedle, isCommon: Bool)]) -> Use {
-        if isOfOtherEncoding(file.bytes) || file.bytes.contains(nibNeedle) { return .site }
-        let rare = calls.filter { !$0.isCommon }
-        guard let offset = file.bytes.firstOffset(of: commonNeedle, from: 0) else {
-            return rare.contains { file.bytes.contains($0.needle) } ? .dialect : .none
-        }
-        if needles.contains(where: { file.bytes.firstOffset(of: $0, from: offset) != nil }) { return .site }
-        return calls.contains { file.bytes.firstOffset(of: $0.needle, from: $0.isCommon ? offset : 0) != nil } ? .dialect : .none
+    private static func use(of file: InputFile, calls: [(needle: ByteNeedle, isCommon: Bool)]) -> Use {
+        guard let glance = file.glance else { return .none }
+        if glance.mayHoldSite { return .site }
+        let bytes = file.source.bytes
+        if calls.contains(where: { !$0.isCommon && bytes.contains($0.needle) }) { return .dialect }
+        guard let first = glance.firstInstantiate else { return .none }
+        return calls.contains { $0.isCommon && bytes.firstOffset(of: $0.needle, from: first) != nil } ? .dialect : .none
     }
-
-    /// UTF-16 hides every name from a search of bytes: such a file is read, so that it is told of.
-    private static func isOfOtherEncoding(_ bytes: [UInt8]) -> Bool {
-        bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) || bytes.prefix(64).contains(0)
-    }
-
-    private static let nibNeedle = ByteNeedle("loadNibNamed")
-    /// Part of every other method's name.
-    private static let commonNeedle = ByteNeedle(commonPart)
-    private static let commonPart = "instantiate"
-    private static let needles = (StoryboardCalls.methodNames + StoryboardCalls.appKitNames + ["withOwner", "instantiateWithOwner"]).map(
-        ByteNeedle.init)
 }
 
 extension Dialect {

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The lines of a text as patches count them: from 0, each with the `\n` that ends it, which the last may lack.
 struct PatchLines {
     private let bytes: [UInt8]
@@ -6,7 +8,13 @@ struct PatchLines {
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        starts = bytes.withUnsafeBufferPointer(Self.starts)
+    }
+
+    private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var starts = [0]
+        while let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: starts[starts.count - 1]) { starts.append(newline + 1) }
+        return starts
     }
 
     var count: Int {

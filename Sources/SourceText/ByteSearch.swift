@@ -9,6 +9,24 @@ extension [UInt8] {
     }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset of the first such byte at or after an offset; eight bytes are looked at together.
+    package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+        let bytes = UnsafeRawBufferPointer(self)
+        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+        var index = start
+        while index + 8 <= count, !hasZero(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern) { index += 8 }
+        while index < count, self[index] != byte { index += 1 }
+        return index < count ? index : nil
+    }
+
+    /// Whether one of the eight bytes of a word is zero.
+    @inline(__always)
+    private func hasZero(_ word: UInt64) -> Bool {
+        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+    }
+}
+
 /// A run of bytes to look for, with how far the search may jump on each byte that it meets (Horspool's table): it is the
 /// prefilter, so most bytes are never looked at.
 package struct ByteNeedle: Sendable {

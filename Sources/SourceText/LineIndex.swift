@@ -4,11 +4,7 @@ package struct LineIndex: Sendable {
     package let starts: [Int]
 
     package init(_ bytes: [UInt8]) {
-        var starts = [0]
-        for (offset, byte) in bytes.enumerated() where Self.endsLine(byte, at: offset, in: bytes) {
-            starts.append(offset + 1)
-        }
-        self.starts = starts
+        starts = bytes.withUnsafeBufferPointer(Self.starts)
     }
 
     /// The 1-based line and the 1-based column, in bytes, of a byte offset.
@@ -22,9 +18,19 @@ package struct LineIndex: Sendable {
         return (low + 1, offset - starts[low] + 1)
     }
 
-    private static func endsLine(_ byte: UInt8, at offset: Int, in bytes: [UInt8]) -> Bool {
-        if byte == UInt8(ascii: "\n") { return true }
-        guard byte == UInt8(ascii: "\r") else { return false }
-        return offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n")
+    private static func starts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+        let next = { (byte: Unicode.Scalar, start: Int) in bytes.firstOffset(of: UInt8(ascii: byte), from: start) ?? bytes.count }
+        var starts = [0]
+        var (newline, carriageReturn) = (next("\n", 0), next("\r", 0))
+        while true {
+            while carriageReturn < newline {
+                let isLone = carriageReturn + 1 < newline || newline == bytes.count
+                if isLone { starts.append(carriageReturn + 1) }
+                carriageReturn = next("\r", carriageReturn + 1)
+            }
+            guard newline < bytes.count else { return starts }
+            starts.append(newline + 1)
+            newline = next("\n", newline + 1)
+        }
     }
 }

@@ -14,10 +14,12 @@ struct ManifestLexer {
     private var cursor: ByteCursor
 
     static func tokens(in bytes: [UInt8]) -> [ManifestToken] {
-        var lexer = ManifestLexer(cursor: ByteCursor(bytes))
-        var tokens: [ManifestToken] = []
-        while let token = lexer.next(depth: 0) { tokens.append(token) }
-        return tokens
+        bytes.withUnsafeBufferPointer { bytes in
+            var lexer = ManifestLexer(cursor: ByteCursor(bytes))
+            var tokens: [ManifestToken] = []
+            while let token = lexer.next(depth: 0) { tokens.append(token) }
+            return tokens
+        }
     }
 
     private mutating func next(depth: Int) -> ManifestToken? {

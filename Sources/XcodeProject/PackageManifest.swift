@@ -37,6 +37,10 @@ package struct PackageManifest: Sendable {
 /// The comment in front of a manifest: `// swift-tools-version: 5.9`.
 enum ToolsVersion {
     static func read(_ bytes: [UInt8]) -> Version {
+        bytes.withUnsafeBufferPointer(read)
+    }
+
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Version {
         var cursor = ByteCursor(bytes)
         cursor.skipByteOrderMark()
         cursor.skip(while: isBlank)

@@ -11,17 +11,17 @@ package struct PropertyList: Sendable {
     /// Reads any bytes; what Foundation would refuse, or what is in another form, is an error with its line.
     package init(_ bytes: [UInt8]) throws(PropertyListError) {
         do throws(PropertyListFault) {
-            try Self.refuseOtherForms(bytes)
-            var reader = PropertyListReader(bytes)
-            try reader.readDocument()
             self.bytes = bytes
-            nodes = reader.nodes
+            nodes = try bytes.withUnsafeBufferPointer { bytes throws(PropertyListFault) in
+                try Self.refuseOtherForms(bytes)
+                return try PropertyListReader.nodes(of: bytes)
+            }
         } catch {
             throw Self.error(for: error, in: bytes)
         }
     }
 
-    private static func refuseOtherForms(_ bytes: [UInt8]) throws(PropertyListFault) {
+    private static func refuseOtherForms(_ bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListFault) {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
             throw PropertyListFault(offset: 0, cause: .unsupported(.utf16))
         }

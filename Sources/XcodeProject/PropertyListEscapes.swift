@@ -4,10 +4,16 @@ struct PropertyListEscapes {
 
     /// - Parameter bytes: of the string without its quotes; what is not UTF-8 comes out repaired.
     static func resolved(_ bytes: [UInt8]) -> String {
-        var reader = PropertyListEscapes(cursor: ByteCursor(bytes))
+        bytes.withUnsafeBufferPointer { bytes in
+            var reader = PropertyListEscapes(cursor: ByteCursor(bytes))
+            return reader.text()
+        }
+    }
+
+    private mutating func text() -> String {
         var text = ""
-        while let byte = reader.cursor.peek() {
-            text += byte == UInt8(ascii: "\\") ? reader.escape() : reader.plain()
+        while let byte = cursor.peek() {
+            text += byte == UInt8(ascii: "\\") ? escape() : plain()
         }
         return text
     }

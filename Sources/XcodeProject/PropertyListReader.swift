@@ -4,16 +4,23 @@ struct PropertyListReader {
     private static let deepest = 64
 
     var cursor: ByteCursor
-    private(set) var nodes: [PropertyListNode] = []
+    private var nodes: [PropertyListNode] = []
 
-    init(_ bytes: [UInt8]) {
+    /// All nodes in the order of the text.
+    static func nodes(of bytes: UnsafeBufferPointer<UInt8>) throws(PropertyListFault) -> [PropertyListNode] {
+        var reader = PropertyListReader(bytes)
+        try reader.readDocument()
+        return reader.nodes
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
         cursor = ByteCursor(bytes)
         cursor.skipByteOrderMark()
         // What Xcode writes has a value in every 28 bytes.
         nodes.reserveCapacity(bytes.count / 24)
     }
 
-    mutating func readDocument() throws(PropertyListFault) {
+    private mutating func readDocument() throws(PropertyListFault) {
         try readValue(depth: 0)
         try skipBlank()
         guard cursor.isAtEnd else { throw fault(.trailingText) }

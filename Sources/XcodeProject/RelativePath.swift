@@ -16,22 +16,26 @@ enum RelativePath {
     }
 
     private static func joined(_ folder: String, _ path: String) -> String {
-        var joined = ""
-        joined.reserveCapacity(folder.utf8.count + path.utf8.count + 1)
-        joined += folder
-        joined += "/"
-        joined += path
-        return joined
+        var (folder, path) = (folder, path)
+        return String(unsafeUninitializedCapacity: folder.utf8.count + path.utf8.count + 1) { text in
+            var count = folder.withUTF8 { text.update(fromContentsOf: $0) }
+            text[count] = UInt8(ascii: "/")
+            count += 1
+            return path.withUTF8 { text[count...].update(fromContentsOf: $0) }
+        }
     }
 
     /// Whether a path has nothing to work out: no empty component, none that begins with a dot. Most paths are like that.
     private static func isPlain(_ path: String) -> Bool {
-        var isAtStart = true
-        for byte in path.utf8 {
-            if isAtStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
-            isAtStart = byte == UInt8(ascii: "/")
+        var path = path
+        return path.withUTF8 { bytes in
+            var isAtStart = true
+            for byte in bytes {
+                if isAtStart, byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { return false }
+                isAtStart = byte == UInt8(ascii: "/")
+            }
+            return !isAtStart
         }
-        return !isAtStart
     }
 
     /// How a path is written in a folder: `join(folder, written)` gives the path again.

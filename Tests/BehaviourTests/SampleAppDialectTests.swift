@@ -1,5 +1,6 @@
 import Foundation
 import Migration
+import Patching
 import SourceText
 import TestSupport
 import Testing

@@ -29,13 +29,17 @@ import Testing
         "case a; class A {}", "import X; class A {}", "self.x = 1; class A {}", "class\nA\n{}", "class A\r\n{}", "x\rclass A {}",
         "\u{FEFF}class A {}", "indirect enum A {}", "public\nstruct A {}", "typealias A = B", "extension A.B: C {}", "class A",
         "let x = 1; class A {}", "iffy(); class A {}", "// a\nclass A {}", "trying { } class A {}", "é; class A {}",
+        "    x(); class A {}", "        if x { class A {} }", "\t\treturn { class A {} }", "    y\r  class A {}",
+        "    // \u{20}               a long line before it\n                    class A {}",
     ])
     func aDeclarationIsSeen(_ source: String) {
         let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
         #expect(DeclarationSketch(file).declared.contains(NameHash.of("A")))
     }
 
-    @Test(arguments: ["if a { b }", "return A()", "// class A", "case .a:", "import A", "self.class.A()", ".class A"])
+    @Test(arguments: [
+        "if a { b }", "return A()", "// class A", "case .a:", "import A", "self.class.A()", ".class A", "    static let A = 1",
+    ])
     func aLineThatBeginsWithAnotherWordIsPassedOver(_ source: String) {
         let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
         #expect(!DeclarationSketch(file).declared.contains(NameHash.of("A")))

@@ -25,12 +25,12 @@ struct FileFinder: Sendable {
     }
 
     func project(excluding exclude: [PathPattern] = []) throws(ProjectError) -> FoundProject {
-        let (tree, rootListing) = try treeAndListing()
-        let (repositories, silent) = repositories(of: tree, rootListing: rootListing)
+        let (files, rootListing) = try filesAndListing()
+        let (repositories, silent) = repositories(of: files.tree, rootListing: rootListing)
         let scope = EditScope(
             named: paths.compactMap { root.relativePath(of: $0.absolute) }, repositories: repositories, exclude: exclude)
-        let reading = ProjectReading(root: root, tree: tree, scope: scope, jobs: jobs)
-        let notes = FinderNotes(paths: paths, tree: tree, reading: reading, scope: scope)
+        let reading = ProjectReading(of: files, scope: scope, jobs: jobs)
+        let notes = FinderNotes(paths: paths, tree: files.tree, reading: reading, scope: scope)
         return FoundProject(
             root: root,
             input: reading.input,
@@ -40,11 +40,11 @@ struct FileFinder: Sendable {
         )
     }
 
-    /// Git answers while the folders are walked.
-    private func treeAndListing() throws(ProjectError) -> (FileTree, GitListing?) {
-        guard let git, root.isGitRoot else { return (TreeWalk.tree(below: root), nil) }
-        let (tree, answer) = inParallel({ TreeWalk.tree(below: root) }, { Result { try GitListing(of: root.path, git: git) } })
-        do { return (tree, try answer.get()) } catch {
+    /// Git answers while the folders are walked and their files read.
+    private func filesAndListing() throws(ProjectError) -> (ReadFiles, GitListing?) {
+        guard let git, root.isGitRoot else { return (ReadFiles(below: root, jobs: jobs), nil) }
+        let (files, answer) = inParallel({ ReadFiles(below: root, jobs: jobs) }, { Result { try GitListing(of: root.path, git: git) } })
+        do { return (files, try answer.get()) } catch {
             throw .gitFailed(folder: root.path, message: (error as? GitFailure)?.message ?? "\(error)")
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Patching
 
 /// What a walk through the project finds. Paths are relative to the root; lists are sorted by bytes.
@@ -45,7 +46,7 @@ func precedesByBytes(_ left: String, _ right: String) -> Bool {
 }
 
 private func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = min(left.count, right.count)
-    for index in 0..<count where left[index] != right[index] { return left[index] < right[index] }
-    return left.count < right.count
+    guard let leftBytes = left.baseAddress, let rightBytes = right.baseAddress else { return left.count < right.count }
+    let order = memcmp(leftBytes, rightBytes, min(left.count, right.count))
+    return order == 0 ? left.count < right.count : order < 0
 }

@@ -22,19 +22,22 @@ enum GeneratedMarker {
         return false
     }
 
-    /// A quick look, since every file of a project is asked: each phrase holds `generat` or `not ed`, and stands before the imports.
+    /// A quick look, since every file of a project is asked: each phrase holds `generat` or `not ed`, and stands before the code.
     private static func mayBeIn(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            let mayShowCode = bytes.starts(with: "/*".utf8)
+            var mayShowCode = bytes.starts(with: "/*".utf8)
             for offset in 0..<max(0, min(bytes.count, headerBytes) - 7) {
                 let (first, last) = (bytes[offset] | 0x20, bytes[offset + 4] | 0x20)
                 switch bytes[offset + 3] {
                 case UInt8(ascii: "r"), UInt8(ascii: "R"):
                     if first == UInt8(ascii: "e"), last == UInt8(ascii: "a") { return true }
                 case space:
-                    if first == UInt8(ascii: "n"), last == UInt8(ascii: "e") { return true }
+                    let isNot = first == UInt8(ascii: "n") && bytes[offset + 1] | 0x20 == UInt8(ascii: "o")
+                    if isNot, bytes[offset + 2] | 0x20 == UInt8(ascii: "t"), last == UInt8(ascii: "e") { return true }
+                case UInt8(ascii: "*"):
+                    mayShowCode = mayShowCode || bytes[offset + 2] == UInt8(ascii: "/")
                 case UInt8(ascii: "\n"):
-                    if !mayShowCode, isImport(bytes[(offset + 4)...]) { return false }
+                    if !mayShowCode, isLetter(bytes[offset + 4]) { return false }
                 default: continue
                 }
             }
@@ -42,7 +45,7 @@ enum GeneratedMarker {
         }
     }
 
-    private static func isImport(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool { text.starts(with: "import ".utf8) }
+    private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
     private static let blockEnd = Array("*/".utf8)
     private static let space = UInt8(ascii: " ")

@@ -71,5 +71,10 @@ private func entryKind(_ type: Int, folder: String, name: UnsafeBufferPointer<UI
 func joined(_ folder: String, _ name: String) -> String {
     if folder.isEmpty { return name }
     if name.isEmpty { return folder }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    var path = ""
+    path.reserveCapacity(folder.utf8.count + name.utf8.count + 1)
+    path += folder
+    if folder.utf8.last != UInt8(ascii: "/") { path += "/" }
+    path += name
+    return path
 }

@@ -1,51 +1,34 @@
 import Migration
 import SourceText
 
-/// The files of a tree, read by several threads; their order does not depend on how many.
+/// What was read of a project, as far as its scope lets it be edited.
 struct ProjectReading: Sendable {
     let root: ProjectRoot
     let input: MigrationInput
     let failures: [Diagnostic]
 
-    private enum Role { case swift, linkedSwift, build, header }
-    private typealias Answer = (role: Role, file: Result<InputFile, UnreadFile>)
+    private typealias Answer = (role: ReadFiles.Role, file: Result<InputFile, ReadFiles.Unread>)
 
-    private struct UnreadFile: Error {
-        let path: String
-        let failure: ReadFailure
-    }
-
-    init(root: ProjectRoot, tree: FileTree, scope: EditScope, jobs: Int) {
-        let tasks =
-            tree.swiftFiles.map { (Role.swift, $0) } + tree.linkedFiles.map { (Role.linkedSwift, $0) }
-            + tree.buildFiles.map { (Role.build, $0) } + tree.headers.map { (Role.header, $0) }
-        let answers: [Answer] = parallelMap(tasks, jobs: jobs) { role, path in
-            do throws(ReadFailure) {
-                let bytes = try FileReader.bytes(ofFile: root.absolutePath(of: path))
-                let access = Self.access(to: path, role: role, bytes: bytes, scope: scope)
-                return (role, .success(InputFile(source: SourceFile(path: path, bytes: bytes), access: access)))
-            } catch {
-                return (role, .failure(UnreadFile(path: path, failure: error)))
-            }
+    init(of files: ReadFiles, scope: EditScope, jobs: Int) {
+        let answers: [Answer] = parallelMap(files.all, jobs: jobs) { role, file in
+            (role, file.map { $0.limited(to: Self.access(to: $0.source.path, role: role, scope: scope)) })
         }
-        self.root = root
+        root = files.root
         input = Self.input(
-            answers, interfaceFiles: Self.lazyFiles(tree.interfaceFiles, below: root, scope: scope),
-            implementationFiles: Self.lazyFiles(tree.implementationFiles, below: root, scope: scope))
+            answers, interfaceFiles: Self.lazyFiles(files.tree.interfaceFiles, below: files.root, scope: scope),
+            implementationFiles: Self.lazyFiles(files.tree.implementationFiles, below: files.root, scope: scope))
         failures = answers.compactMap { answer in
             guard case .failure(let unread) = answer.file else { return nil }
             return Diagnostic(severity: .error, path: unread.path, line: nil, code: "not-read", message: unread.failure.message)
         }
     }
 
-    private static func access(to path: String, role: Role, bytes: [UInt8], scope: EditScope) -> InputFile.Access {
+    private static func access(to path: String, role: ReadFiles.Role, scope: EditScope) -> InputFile.Access {
         switch role {
-        case .linkedSwift: return .outsidePath
-        case .header: return .editable
-        case .build: return scope.access(to: path)
-        case .swift:
-            let access = scope.access(toSwiftFile: path)
-            return access == .editable && GeneratedMarker.isIn(bytes) ? .generated : access
+        case .linkedSwift: .outsidePath
+        case .header: .editable
+        case .build: scope.access(to: path)
+        case .swift: scope.access(toSwiftFile: path)
         }
     }
 
@@ -61,7 +44,7 @@ struct ProjectReading: Sendable {
     }
 
     private static func input(_ answers: [Answer], interfaceFiles: [LazyFile], implementationFiles: [LazyFile]) -> MigrationInput {
-        func files(_ role: Role) -> [InputFile] {
+        func files(_ role: ReadFiles.Role) -> [InputFile] {
             answers.filter { $0.role == role }.compactMap { try? $0.file.get() }
         }
         let own = files(.swift)

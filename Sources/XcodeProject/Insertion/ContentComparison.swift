@@ -3,7 +3,7 @@
 struct ContentComparison {
     private let old: PropertyList
     private let new: PropertyList
-    /// The keys and elements of the new one that are looked past.
+    /// The keys and elements of the new one that are looked past: the old one names none of them.
     private let hidden: [[UInt8]]
 
     init(_ old: PropertyList, _ new: PropertyList, without hidden: [[UInt8]]) {
@@ -15,12 +15,19 @@ struct ContentComparison {
     var isEqual: Bool { isEqual(0, 0) }
 
     private func isEqual(_ left: Int, _ right: Int) -> Bool {
-        switch (old.nodes[left].kind, new.nodes[right].kind) {
+        if isSameText(left, right) { return true }
+        return switch (old.nodes[left].kind, new.nodes[right].kind) {
         case (.dictionary, .dictionary): haveEqualEntries(left, right)
         case (.array, .array): haveEqualElements(left, right)
         case (.data, .data): PropertyListValue(list: old, node: left).data == PropertyListValue(list: new, node: right).data
         default: old.text(of: left).map { text in new.text(of: right) == text } ?? false
         }
+    }
+
+    /// Nearly everything is written as it was, and then says the same.
+    private func isSameText(_ left: Int, _ right: Int) -> Bool {
+        let (before, after) = (old.nodes[left].range, new.nodes[right].range)
+        return before.count == after.count && old.bytes[before] == new.bytes[after]
     }
 
     private func haveEqualEntries(_ left: Int, _ right: Int) -> Bool {

@@ -30,13 +30,14 @@ struct GroupTree {
     /// folder, wherever they are shown; else to the nearest folder around it that has a group.
     func place(for file: String) -> GroupPlace? {
         let folder = RelativePath.parent(of: file) ?? ""
-        let places = groups.map { place(for: file, in: $0, besides: neighbours(in: $0, folder: folder)) }
-        let ofFolder = places.filter { isFolder($0.group) && tree.locations[$0.group] == folder }
-        if let place = ofFolder.first(where: \.hasNeighbours) ?? ofFolder.first { return place }
+        let homes = groups.map { (group: $0, neighbours: neighbours(in: $0, folder: folder)) }
+        let ofFolder = homes.filter { isFolder($0.group) && tree.locations[$0.group] == folder }
         // The first of those with the most.
-        if let place = places.max(by: { $0.neighbours.count < $1.neighbours.count }), place.hasNeighbours { return place }
+        let shown = homes.max { $0.neighbours.count < $1.neighbours.count }.flatMap { $0.neighbours.isEmpty ? nil : $0 }
+        let home = ofFolder.first { !$0.neighbours.isEmpty } ?? ofFolder.first ?? shown
+        if let home { return place(for: file, in: home.group, besides: home.neighbours) }
         let around = outermostGroup(around: file) ?? tree.mainGroup
-        return places.first { $0.group == around }
+        return homes.first { $0.group == around }.map { place(for: file, in: $0.group, besides: $0.neighbours) }
     }
 
     private func place(for file: String, in group: ObjectID, besides neighbours: [ObjectID]) -> GroupPlace {
@@ -80,8 +81,6 @@ struct GroupPlace {
     let path: String
     /// That of the neighbours, unless the file lies in the group's own folder.
     let sourceTree: String
-
-    var hasNeighbours: Bool { !neighbours.isEmpty }
 
     /// The child of the group that it goes behind; nil: to the end.
     var neighbour: ObjectID? { neighbours.last }

@@ -4,10 +4,10 @@ struct ProjectText {
     let bytes: [UInt8]
 
     /// The first byte at or behind an offset that belongs to neither blank nor comment.
-    func content(from offset: Int) -> Int { skipBlank(from: offset).content }
+    func content(from offset: Int) -> Int { contentAndCommentEnd(from: offset).content }
 
     /// The end of the comments `/* … */` behind a word; the end of the word if there is none.
-    func commentEnd(from offset: Int) -> Int { skipBlank(from: offset).commentEnd }
+    func commentEnd(from offset: Int) -> Int { contentAndCommentEnd(from: offset).commentEnd }
 
     func hasComment(from offset: Int) -> Bool { commentEnd(from: offset) > offset }
 
@@ -52,9 +52,13 @@ struct ProjectText {
         return Insertion(offset: lineStart(of: start), text: indentation + entry + lineBreak(from: start))
     }
 
-    private func skipBlank(from offset: Int) -> (content: Int, commentEnd: Int) {
-        var cursor = ByteCursor(bytes, at: offset)
-        var commentEnd = offset
+    private func contentAndCommentEnd(from offset: Int) -> (content: Int, commentEnd: Int) {
+        bytes.withUnsafeBufferPointer { Self.skipBlank(ByteCursor($0, at: offset)) }
+    }
+
+    private static func skipBlank(_ start: ByteCursor) -> (content: Int, commentEnd: Int) {
+        var cursor = start
+        var commentEnd = start.offset
         while true {
             cursor.skip(while: isBlank)
             if cursor.starts(with: "/*") {

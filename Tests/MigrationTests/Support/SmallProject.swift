@@ -73,7 +73,7 @@ struct SmallProject {
                 source: SourceFile(path: file.source.path, bytes: file.source.bytes + Array("\n\(needle)\n".utf8)), access: file.access)
         }
         let whole = input.with(swiftFiles: files)
-        let reader = SourceReader(files.map(\.source), dialects: [.instantiatable, .nibLoadable], jobs: 1).withSites()
+        let reader = SourceReader(files, dialects: [.instantiatable, .nibLoadable], jobs: 1).withSites()
         return Project(whole, reading: reader, others: OtherReaders(whole, jobs: 1), build: BuildReading(whole, jobs: 1))
     }
 }

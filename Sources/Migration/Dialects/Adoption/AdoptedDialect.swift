@@ -7,7 +7,7 @@ package enum AdoptedDialect {
     ///
     /// - Throws: why sites cannot be rewritten to the protocol.
     package static func dialects(named name: String, in input: MigrationInput, jobs: Int) throws(AdoptionError) -> [Dialect] {
-        var reader = SourceReader(input.swiftFiles.map(\.source), dialects: [], jobs: jobs).withSketches()
+        var reader = SourceReader(input.swiftFiles, dialects: [], jobs: jobs).withSketches()
         let nothing = MigrationInput(swiftFiles: [])
         let build = BuildReading(input, jobs: jobs)
         var result: Result<[Dialect], AdoptionError>
