@@ -23,9 +23,20 @@ extension Project {
 }
 
 extension RuleContext {
-    /// Whether a class of UIKit's can be called at a place: its name is known there, and no variable or member has it.
+    /// Whether a class of UIKit's can be called at a place, if need be after an import: no other type, variable or member has its name.
     func canCall(_ receiver: String, at index: Int, in file: Int) -> Bool {
-        project.canName(foreign: receiver, at: index, in: file, exactly: true)
+        let isFree =
+            !project.isHidden(receiver, from: file, at: index)
             && !NameScope(project: project, hierarchy: hierarchy, file: file, index: index).isValue(receiver)
+        return isFree && (knows(receiver, at: index, in: file) || project.outline(file).conditions(around: index).isEmpty)
+    }
+
+    /// Whether a file must import UIKit so that a class of its can be called: what calls only members of UIKit's need not name it.
+    func asksForUIKit(_ receiver: String, at index: Int, in file: Int) -> Bool {
+        !knows(receiver, at: index, in: file)
+    }
+
+    private func knows(_ receiver: String, at index: Int, in file: Int) -> Bool {
+        project.canName(foreign: receiver, at: index, in: file, exactly: true)
     }
 }

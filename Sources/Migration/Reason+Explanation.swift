@@ -77,7 +77,7 @@ extension Reason {
             )
         case .filesOwner:
             (
-                "The nib is loaded for its File's Owner, which gets its outlets; what it makes is a plain view.",
+                "The nib is loaded for its File's Owner, which gets its outlets, or the code takes a plain view out of it, whatever made that.",
                 "Nothing to do: the owner needs no conformance. To let the view make itself, give the root object the class instead."
             )
         case .dialectCannotExpress:

@@ -39,6 +39,7 @@ struct NibAnalyzer {
         do { result.opened = try nib(call, &evaluator) } catch { result.meet(error.ofNib) }
         result.locals = evaluator.locals.union([call.objects].compactMap(\.self))
         if let nib = result.opened { lookUp(nib, for: call, &result) }
+        if let obstacle = call.obstacle { return result.meet(obstacle) }
         readUse(&result)
     }
 

@@ -8,6 +8,8 @@ extension NibCalls {
         let call: Range<Int>
         let objects: LocalConstant?
         let isLast: Bool
+        /// Why it is not the first, or not just that.
+        var obstacle: Obstacle?
     }
 
     /// The first object, taken where the nib is loaded or in the next statement.

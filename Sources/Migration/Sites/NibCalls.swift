@@ -16,6 +16,8 @@ struct NibCall: Sendable {
     let objects: LocalConstant?
     /// `.last`, which is the first where there is one object only.
     let takesLast: Bool
+    /// What the code does instead of taking the first object.
+    let obstacle: Obstacle?
 }
 
 /// Finds and reads the calls of UIKit's methods that load nibs.
@@ -50,7 +52,7 @@ struct NibCalls {
         guard tokens.kind(place - 1) == .period, let start = CallChain.start(in: tokens, reaching: place), start < place,
             let chain = CallChain(in: tokens, from: start, upTo: close + 1), chain.range.upperBound == close + 1
         else { throw Obstacle(.homeMadeCall, "the method is one of the type around, not UIKit's") }
-        let taken = try taken(start..<close + 1)
+        let taken = try takenOrNot(start..<close + 1)
         let receiver = Array(chain.links.dropLast(2))
         let isNamed = outline.name(place) == "loadNibNamed"
         return NibCall(
@@ -59,7 +61,15 @@ struct NibCalls {
                 isImplicitMember: chain.isImplicitMember, call: taken.call),
             source: isNamed
                 ? .named(arguments[0].value, bundle: start..<withoutMark(place - 1)) : .nib(receiver, isImplicit: chain.isImplicitMember),
-            objects: taken.objects, takesLast: taken.isLast)
+            objects: taken.objects, takesLast: taken.isLast, obstacle: taken.obstacle)
+    }
+
+    /// Which nib it is comes before what is taken of it: then the call alone is read.
+    private func takenOrNot(_ loading: Range<Int>) throws(Obstacle) -> Taken {
+        do { return try taken(loading) } catch {
+            guard error.reason == .nibIndex else { throw error }
+            return Taken(call: loading, objects: nil, isLast: false, obstacle: error)
+        }
     }
 
     /// The owner's expression; nil for none.

@@ -16,16 +16,23 @@ extension SiteJudge {
         return (module, classes + [analyzed.file])
     }
 
-    /// The import of that module where new calls stand that would not see its members otherwise.
+    /// The imports where new calls stand that would not be seen otherwise.
     func imports(for callers: [CodePlace], of analyzed: AnalyzedSite) -> [Consequence] {
-        guard let module = context.dialect.importedModule, let target = analyzed.target else { return [] }
-        let project = context.project
-        return callers.compactMap { place in
-            guard isImportNeeded || project.modules(of: place.file) != project.types.all[target].modules else { return nil }
-            return LibraryImport(outline: project.outline(place.file), module: module).edit(for: place.index).map {
+        callers.compactMap { place in
+            guard let module = module(for: place, of: analyzed) else { return nil }
+            return LibraryImport(outline: context.project.outline(place.file), module: module).edit(for: place.index).map {
                 Consequence(edits: [$0], needs: .any(of: "import \(module) in \(place.file)"))
             }
         }
+    }
+
+    /// UIKit for a call on its class, or the library whose members a call is one of.
+    private func module(for place: CodePlace, of analyzed: AnalyzedSite) -> String? {
+        if let receiver = context.dialect.fixedReceiver {
+            return context.asksForUIKit(receiver, at: place.index, in: place.file) ? "UIKit" : nil
+        }
+        let isElsewhere = analyzed.target.map { context.project.modules(of: place.file) != context.project.types.all[$0].modules } ?? false
+        return isImportNeeded || isElsewhere ? context.dialect.importedModule : nil
     }
 }
 

@@ -32,4 +32,11 @@ class ProfileViewController: UIViewController {
         let views = Bundle.main.loadNibNamed("BadgeView", owner: nil, options: nil)
         print(isNew(), views?.first as! BadgeView === badge)
     }
+
+    /// Which nib it is comes first.
+    func addSecond(of name: String) {
+        view.addSubview(Bundle.main.loadNibNamed(name, owner: nil, options: nil)![1] as! BadgeView)
+        let objects = Bundle.main.loadNibNamed(name, owner: nil, options: nil)!
+        print(objects.count)
+    }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class BadgeView: UIView, NibLoadable {
+    var mark = "!"
+}

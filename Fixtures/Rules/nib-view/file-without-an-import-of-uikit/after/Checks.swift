@@ -1,0 +1,9 @@
+import Foundation
+import UIKit
+
+enum Checks {
+    @MainActor static func markOfBadge() -> String {
+        let badge: BadgeView = UINib.instantiateView()
+        return badge.mark
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Declarations/NibLoadable.swift

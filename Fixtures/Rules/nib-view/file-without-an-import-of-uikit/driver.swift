@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    print(Checks.markOfBadge(), Previews.markOfBadge())
+}
