@@ -56,7 +56,7 @@ struct NibAnalyzer {
         let found = NibFinder(project: project, file: call.site.file).nib(nib)
         result.scene = found.scene
         if case .crash(let obstacle, _) = found.scene { result.crash = obstacle }
-        if let obstacle = result.crash ?? found.obstacle { result.meet(obstacle) }
+        if let obstacle = result.crash ?? call.obstacle ?? found.obstacle { result.meet(obstacle) }
         if call.takesLast, found.obstacle != nil || found.scene.evidence.isEmpty {
             result.meet(Obstacle(.nibIndex, "'.last' is the first object only where there is one"))
         }
