@@ -8,11 +8,14 @@ struct DialectShares {
     private let dialects: [Dialect]
     private let project: Project
     private let hierarchy: ClassHierarchy
+    /// The classes that some site makes.
+    private let targets: Set<Int>
 
     init(_ sites: [AnalyzedSite], dialects: [Dialect], in context: RuleContext) {
         self.dialects = dialects
         project = context.project
         hierarchy = context.hierarchy
+        targets = dialects.count > 1 ? Set(sites.compactMap(\.target)) : []
         self.sites = sites.map { ($0, 0) }
         guard dialects.count > 1 else { return }
         self.sites = sites.map { ($0, dialect(for: $0) ?? 0) }
@@ -38,8 +41,7 @@ struct DialectShares {
 
     /// The uppermost class that some site makes, or that conforms, in the line above a class.
     private func root(of type: Int) -> Int {
-        let targets = Set(sites.compactMap(\.site.target))
-        return hierarchy.ancestors(of: type).last { targets.contains($0) || dialect(of: $0) != nil } ?? type
+        hierarchy.ancestors(of: type).last { targets.contains($0) || dialect(of: $0) != nil } ?? type
     }
 
     /// The dialect that a class conforms to in the source.
