@@ -8,17 +8,24 @@
 
 /// The operating system's calls, and all that differs between systems. Nothing else here calls them.
 enum System {
+    /// Lets calls fail, for tests: gets the name of each and returns the `errno` that it is to fail with.
+    @TaskLocal static var fault: (@Sendable (String) -> Int32?)?
+
     /// The absolute path that is left when every symbolic link is followed.
     static func resolve(_ path: String) throws(SystemFailure) -> String {
-        guard let resolved = realpath(path, nil) else { throw failure("realpath") }
+        var resolved: UnsafeMutablePointer<CChar>?
+        try attempt("realpath") { () -> Int32 in
+            resolved = realpath(path, nil)
+            return resolved == nil ? -1 : 0
+        }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return resolved.map { String(cString: $0) } ?? path
     }
 
     /// Of the path itself, be it a symbolic link.
     static func status(of path: String) throws(SystemFailure) -> FileStatus {
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw failure("lstat") }
+        try attempt("lstat") { lstat(path, &status) }
         return FileStatus(
             isRegularFile: status.st_mode & S_IFMT == S_IFREG,
             mode: UInt32(status.st_mode & 0o7777),
@@ -35,49 +42,75 @@ enum System {
     }
 
     static func expectWritable(_ path: String) throws(SystemFailure) {
-        guard access(path, W_OK) == 0 else { throw failure("access") }
+        try attempt("access") { access(path, W_OK) }
     }
 
-    /// Makes a folder and says so; false where there is one, be it through a symbolic link.
-    static func makeFolder(_ path: String) throws(SystemFailure) -> Bool {
-        if mkdir(path, 0o777) == 0 { return true }
-        guard errno == EEXIST, access(path + "/", F_OK) == 0 else { throw failure("mkdir") }
-        return false
+    /// Makes a folder; it may be there, be it through a symbolic link.
+    static func makeFolder(_ path: String) throws(SystemFailure) {
+        do {
+            try attempt("mkdir") { mkdir(path, 0o777) }
+        } catch {
+            guard error.isPresence, access(path + "/", F_OK) == 0 else { throw error }
+        }
     }
 
     static func moveFile(_ path: String, to target: String) throws(SystemFailure) {
-        guard rename(path, target) == 0 else { throw failure("rename") }
+        try attempt("rename") { rename(path, target) }
     }
 
-    static func removeFile(_ path: String) {
-        _ = unlink(path)
+    /// Gives a file a second name, where there must be nothing of that name.
+    static func addName(_ name: String, to path: String) throws(SystemFailure) {
+        try attempt("link") { link(path, name) }
+    }
+
+    static func removeFile(_ path: String) throws(SystemFailure) {
+        try attempt("unlink") { unlink(path) }
+    }
+
+    static func removeIfThere(_ path: String) throws(SystemFailure) {
+        do { try removeFile(path) } catch {
+            guard error.isAbsence else { throw error }
+        }
     }
 
     /// An empty one only.
-    static func removeFolder(_ path: String) {
-        _ = rmdir(path)
+    static func removeFolder(_ path: String) throws(SystemFailure) {
+        try attempt("rmdir") { rmdir(path) }
     }
 
     static func descriptor(reading path: String) throws(SystemFailure) -> Int32 {
-        try repeated("open") { open(path, O_RDONLY | O_CLOEXEC) }
+        try attempt("open") { open(path, O_RDONLY | O_CLOEXEC) }
     }
 
     static func descriptor(creating path: String, mode: UInt32) throws(SystemFailure) -> Int32 {
-        try repeated("open") { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
+        try attempt("open") { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
+    }
+
+    /// Opens a file, makes it if need be, and keeps it for this process alone. A disk that knows no locks does not hinder.
+    static func descriptor(locking path: String) throws(SystemFailure) -> Int32 {
+        let file = try attempt("open") { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
+        do {
+            try attempt("flock") { flock(file, LOCK_EX | LOCK_NB) }
+        } catch {
+            guard error.isBusy else { return file }
+            closeFile(file)
+            throw error
+        }
+        return file
     }
 
     /// Returns how many bytes there were, 0 at the end.
     static func take(_ piece: inout [UInt8], from file: Int32) throws(SystemFailure) -> Int {
-        Int(try repeated("read") { piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) } })
+        Int(try attempt("read") { piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) } })
     }
 
     /// Returns how many bytes were taken.
     static func put(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(SystemFailure) -> Int {
-        try repeated("write") { bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+        try attempt("write") { bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
     }
 
     static func synchronize(_ file: Int32) throws(SystemFailure) {
-        _ = try repeated("fsync") { fsync(file) }
+        try attempt("fsync") { fsync(file) }
     }
 
     static func closeFile(_ file: Int32) {
@@ -85,7 +118,7 @@ enum System {
     }
 
     static func setMode(of file: Int32, to status: FileStatus) throws(SystemFailure) {
-        _ = try repeated("fchmod") { fchmod(file, mode_t(status.mode)) }
+        try attempt("fchmod") { fchmod(file, mode_t(status.mode)) }
     }
 
     /// As far as that is allowed: only root may give a file away, members may keep its group.
@@ -113,17 +146,45 @@ enum System {
         failure.code == EEXIST
     }
 
+    static func isBusy(_ failure: SystemFailure) -> Bool {
+        failure.code == EWOULDBLOCK
+    }
+
     /// The result of a call, made again as long as a signal interrupts it; negative is failure.
-    private static func repeated<Result: SignedInteger>(_ name: String, call: () -> Result) throws(SystemFailure) -> Result {
+    @discardableResult
+    private static func attempt<Result: SignedInteger>(_ name: String, call: () -> Result) throws(SystemFailure) -> Result {
+        if let code = fault?(name) { throw SystemFailure(code: code, call: name) }
         while true {
             let result = call()
             if result >= 0 { return result }
-            guard errno == EINTR else { throw failure(name) }
+            guard errno == EINTR else { throw SystemFailure(code: errno, call: name) }
         }
     }
+}
 
-    /// Made right after the call, whose `errno` it takes.
-    private static func failure(_ call: String) -> SystemFailure {
-        SystemFailure(code: errno, call: call)
+/// The signals by which users and systems end a process. While they are held back they are noted.
+extension System {
+    nonisolated(unsafe) private static var noted: sig_atomic_t = 0
+    nonisolated(unsafe) private static var handlers: [(signal: Int32, handler: (@convention(c) (Int32) -> Void)?)] = []
+
+    /// What is ignored stays so. Not for several threads.
+    static func holdSignals() {
+        noted = 0
+        handlers = [SIGHUP, SIGINT, SIGTERM].map { number in (number, signal(number) { System.noted = sig_atomic_t($0) }) }
+        for (number, handler) in handlers where unsafeBitCast(handler, to: Int.self) == ignoring { signal(number, handler) }
     }
+
+    static var notedSignal: Int32? {
+        noted == 0 ? nil : Int32(noted)
+    }
+
+    /// Ends the process if one was noted.
+    static func releaseSignals() {
+        for (number, handler) in handlers { signal(number, handler) }
+        handlers = []
+        if let notedSignal { raise(notedSignal) }
+    }
+
+    /// `SIG_IGN`.
+    private static let ignoring = 1
 }

@@ -1,0 +1,55 @@
+import Patching
+
+/// The writer of one project, and what is said around it.
+struct ProjectUpdate: Sendable {
+    let writer: FileUpdate
+    private let console: Console
+    private let signals: Signals
+
+    /// Throws where there is no place for records.
+    init(of root: ProjectRoot, console: Console, surroundings: Surroundings) throws(ProjectError) {
+        writer = FileUpdate(root: root.path, records: try root.recordFolder(surroundings))
+        self.console = console
+        signals = surroundings.signals
+    }
+
+    /// Deals with a run that was interrupted, and says what it found. Throws where its files cannot be put back.
+    func recover() throws(ProjectError) -> Recovery? {
+        let recovery = try holdingSignals { () throws(ProjectError) in
+            do throws(UpdateFailure) { return try writer.recover() } catch { throw .notRecovered(error) }
+        }
+        if let recovery { console.say("sbmigrate: \(Self.words(recovery))") }
+        return recovery
+    }
+
+    /// Says that a run was interrupted, where nothing is to be written now.
+    func tellOfUnfinished() {
+        guard writer.isUnfinished else { return }
+        console.say("sbmigrate: a run was interrupted here, or is just writing; 'sbmigrate undo' puts back what one left half done.")
+    }
+
+    /// Does something that must not be ended by a signal in its middle. One that came meanwhile ends the process afterwards, with
+    /// the words that `outcome` has for it.
+    func holdingSignals<Result, Failure>(
+        _ work: () throws(Failure) -> Result, outcome: (Result) -> String = { _ in "" }
+    ) throws(Failure) -> Result {
+        signals.hold()
+        defer { signals.release() }
+        let result = try work()
+        if let signal = signals.noted() { console.say("sbmigrate: interrupted (signal \(signal)). \(outcome(result))") }
+        return result
+    }
+
+    var isStopped: () -> Bool {
+        { [signals] in signals.noted() != nil }
+    }
+
+    private static func words(_ recovery: Recovery) -> String {
+        switch recovery {
+        case .putBack(0, _): "an earlier run was interrupted before it changed anything; what it left behind was removed."
+        case .putBack(let replaced, let all):
+            "an earlier run was interrupted: it had written \(replaced) of \(counted(all, "file")), which are as before again."
+        case .finished(let count): "an earlier run was interrupted after it had written all of its \(counted(count, "file")); it counts as done."
+        }
+    }
+}

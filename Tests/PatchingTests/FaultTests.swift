@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Patching
+
+/// Each call of the operating system fails in turn: all files are old, or all are new, and nothing else is there.
+@Suite struct FaultTests {
+    private let before: [String: String]
+    private let after: [String: String]
+
+    init() throws {
+        let sample = try SampleUpdate()
+        before = try sample.snapshot()
+        try sample.update.write(sample.changes)
+        after = try sample.snapshot()
+    }
+
+    @Test func theSampleIsWhatItShouldBe() {
+        #expect(before["A.swift"] == "644 one\ntwo\nthree\n")
+        #expect(after["A.swift"] == "644 one\nzwei\nthree\n")
+        #expect(after["tool/run"] == "755 one\nzwei\nthree\n")
+        #expect(after["Link.swift"] == "link to real/Target.swift")
+        #expect(Set(after.keys).subtracting(before.keys) == ["Born.swift", "New", "New/er", "New/er/N.swift", "New/er/O.swift"])
+    }
+
+    /// A number for each call of an update, until one ends without reaching it.
+    private func forEachCall(_ body: (Int, CallCounter) throws -> Void) rethrows {
+        var number = 1
+        while number < 1000 {
+            let counter = CallCounter()
+            try body(number, counter)
+            guard counter.count >= number else { break }
+            number += 1
+        }
+        #expect(number > 20 && number < 1000)
+    }
+
+    @Test func aCallThatFailsChangesNothingOrIsMadeGood() throws {
+        try forEachCall { number, counter in
+            let sample = try SampleUpdate()
+            let code = [EIO, ENOSPC, EACCES][number % 3]
+            let failure = counter.run { count, _ in count == number ? code : nil } _: { self.failure { try sample.update.write(sample.changes) } }
+            #expect(try sample.snapshot() == (failure == nil ? after : before), "call \(number)")
+            #expect(failure?.left ?? [] == [])
+            #expect(!sample.update.isUnfinished)
+            if let failure { #expect(failure.cause.message.contains(": "), "\(failure)") }
+        }
+    }
+
+    /// As if the process were killed at any moment: from one call on nothing reaches the disk.
+    @Test(arguments: [false, true]) func whatAProcessLeavesThatIsKilledIsPutInOrder(linksFail: Bool) throws {
+        var outcomes: Set<Recovery?> = []
+        try forEachCall { number, counter in
+            let sample = try SampleUpdate()
+            _ = counter.run { count, name in linksFail && name == "link" ? EPERM : count >= number ? EIO : nil } _: {
+                failure { try sample.update.write(sample.changes) }
+            }
+            outcomes.insert(try sample.update.recover())
+            let found = try sample.snapshot()
+            #expect(found == before || found == after, "call \(number)")
+            #expect(!sample.update.isUnfinished)
+            #expect(try sample.update.recover() == nil)
+        }
+        #expect(outcomes.isSuperset(of: [nil, .finished(6)] + (0..<6).map { .putBack(replaced: $0, of: 6) }))
+    }
+
+    @Test func anUndoThatIsKilledIsPutInOrderToo() throws {
+        try forEachCall { number, counter in
+            let sample = try SampleUpdate()
+            try sample.update.write(sample.changes)
+            let undo = try #require(try sample.update.undo())
+            _ = counter.run { count, _ in count >= number ? EIO : nil } _: { failure { try sample.update.carryOut(undo) } }
+            _ = try sample.update.recover()
+            let found = try sample.snapshot()
+            #expect(found == before || found == after, "call \(number)")
+            #expect((try sample.update.undo() == nil) == (found == before))
+        }
+    }
+
+    /// The update is killed in its middle, and so is what puts it in order.
+    @Test func aRecoveryThatIsKilledIsRepeated() throws {
+        try forEachCall { number, counter in
+            let sample = try SampleUpdate()
+            var renames = 0
+            _ = CallCounter().run { _, name in
+                if name == "rename" { renames += 1 }
+                return renames > 4 ? EIO : nil
+            } _: { failure { try sample.update.write(sample.changes) } }
+            #expect(sample.update.isUnfinished)
+            _ = counter.run { count, _ in count >= number ? EIO : nil } _: { failure { _ = try sample.update.recover() } }
+            _ = try sample.update.recover()
+            #expect(try sample.snapshot() == before, "call \(number)")
+        }
+    }
+
+    private func failure(_ work: () throws -> Void) -> UpdateFailure? {
+        do {
+            try work()
+            return nil
+        } catch {
+            return error as? UpdateFailure
+        }
+    }
+}
