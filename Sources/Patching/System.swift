@@ -126,10 +126,12 @@ enum System {
         if fchown(file, status.user, status.group) != 0 { _ = fchown(file, .max, status.group) }
     }
 
-    /// Extended attributes and the access list. On Linux they stay behind: its calls for them are out of Swift's sight.
+    /// Extended attributes and the access list, as far as that is allowed and the disk knows them.
     static func copyExtras(from source: Int32, to file: Int32) {
         #if canImport(Darwin)
             _ = fcopyfile(source, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+        #else
+            for name in attributeNames(of: source) { copyAttribute(name, from: source, to: file) }
         #endif
     }
 
@@ -161,6 +163,38 @@ enum System {
         }
     }
 }
+
+#if !canImport(Darwin)
+    /// Linux's calls for extended attributes are out of Swift's sight, so they are looked up by name. A system that is linked
+    /// statically has no names: there the attributes stay behind.
+    extension System {
+        private typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+        private typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+        private typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
+
+        private static func attributeNames(of file: Int32) -> [String] {
+            guard let list = call("flistxattr", as: List.self) else { return [] }
+            return contents { list(file, $0, $1) }.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        private static func copyAttribute(_ name: String, from source: Int32, to file: Int32) {
+            guard let get = call("fgetxattr", as: Get.self), let set = call("fsetxattr", as: Set.self) else { return }
+            let value = contents { get(source, name, $0, $1) }
+            _ = value.withUnsafeBytes { set(file, name, $0.baseAddress, $0.count, 0) }
+        }
+
+        /// What a call puts into a buffer that it is asked for the size of first.
+        private static func contents(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8] {
+            var bytes = [UInt8](repeating: 0, count: max(0, call(nil, 0)))
+            let count = bytes.withUnsafeMutableBytes { call($0.baseAddress, $0.count) }
+            return Array(bytes.prefix(max(0, count)))
+        }
+
+        private static func call<Call>(_ name: String, as type: Call.Type) -> Call? {
+            dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+        }
+    }
+#endif
 
 /// The signals by which users and systems end a process. While they are held back they are noted.
 extension System {

@@ -14,10 +14,10 @@ struct KillTests {
     private let plain: PhaseTimes
 
     init() throws {
-        screens = try ScreenProject(screens: 150)
+        screens = try ScreenProject(screens: 100)
         plain = try PhaseTimes(of: BuiltTool([], in: screens.project.path), in: screens.project)
         migrated = try screens.files()
-        #expect(migrated.count { screens.original[$0.key] != $0.value } == 151)
+        #expect(migrated.count { screens.original[$0.key] != $0.value } == 101)
         try takeBack()
     }
 

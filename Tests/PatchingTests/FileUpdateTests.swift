@@ -51,6 +51,14 @@ import Testing
         #expect(try folder.names() == ["A.swift"])
     }
 
+    @Test func aFileKeepsItsExtendedAttributes() throws {
+        try folder.write("old\n".utf8, to: "A.swift")
+        let path = folder.path + "/A.swift"
+        guard ExtendedAttribute.set("user.note", to: "kept", of: path) else { return }
+        try update.write([change()])
+        #expect(ExtendedAttribute.value("user.note", of: path) == "kept")
+    }
+
     @Test func aCheckWritesNothing() throws {
         try folder.write("old\n".utf8, to: "A.swift")
         let number = try number(of: "A.swift")
