@@ -49,7 +49,8 @@ struct ProjectUpdate: Sendable {
         case .putBack(0, _): "an earlier run was interrupted before it changed anything; what it left behind was removed."
         case .putBack(let replaced, let all):
             "an earlier run was interrupted: it had written \(replaced) of \(counted(all, "file")), which are as before again."
-        case .finished(let count): "an earlier run was interrupted after it had written all of its \(counted(count, "file")); it counts as done."
+        case .finished(let count):
+            "an earlier run was interrupted after it had written all of its \(counted(count, "file")); it counts as done."
         }
     }
 }

@@ -11,11 +11,6 @@ struct Descriptor: ~Copyable {
         number = try System.descriptor(creating: path, mode: mode)
     }
 
-    /// Keeps the file for this process until it is closed.
-    init(locking path: String) throws(SystemFailure) {
-        number = try System.descriptor(locking: path)
-    }
-
     func contents() throws(SystemFailure) -> [UInt8] {
         var contents: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -44,9 +39,6 @@ struct Descriptor: ~Copyable {
     func synchronize() throws(SystemFailure) {
         try System.synchronize(number)
     }
-
-    /// Before its time; what it locks is free again.
-    consuming func close() {}
 
     deinit {
         System.closeFile(number)

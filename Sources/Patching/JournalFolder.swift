@@ -18,14 +18,14 @@ struct JournalFolder {
     func locked<Result>(_ work: () throws(UpdateFailure) -> Result) throws(UpdateFailure) -> Result {
         let lock = try lock()
         let result = try work()
-        lock.close()
+        lock.release()
         return result
     }
 
-    private func lock() throws(UpdateFailure) -> Descriptor {
+    private func lock() throws(UpdateFailure) -> FileLock {
         do throws(SystemFailure) {
             try Self.make(path)
-            return try Descriptor(locking: path + "/lock")
+            return try FileLock(path + "/lock")
         } catch {
             throw UpdateFailure(error.isBusy ? .busy(path: path) : .recordNotWritable(path: path, cause: error))
         }

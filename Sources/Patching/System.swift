@@ -99,6 +99,10 @@ enum System {
         return file
     }
 
+    static func unlock(_ file: Int32) {
+        _ = flock(file, LOCK_UN)
+    }
+
     /// Returns how many bytes there were, 0 at the end.
     static func take(_ piece: inout [UInt8], from file: Int32) throws(SystemFailure) -> Int {
         Int(try attempt("read") { piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) } })

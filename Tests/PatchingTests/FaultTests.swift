@@ -39,7 +39,8 @@ import Testing
         try forEachCall { number, counter in
             let sample = try SampleUpdate()
             let code = [EIO, ENOSPC, EACCES][number % 3]
-            let failure = counter.run { count, _ in count == number ? code : nil } _: { self.failure { try sample.update.write(sample.changes) } }
+            let failure = counter.failure(
+                of: { try sample.update.write(sample.changes) }, failing: { count, _ in count == number ? code : nil })
             #expect(try sample.snapshot() == (failure == nil ? after : before), "call \(number)")
             #expect(failure?.left ?? [] == [])
             #expect(!sample.update.isUnfinished)
@@ -52,9 +53,9 @@ import Testing
         var outcomes: Set<Recovery?> = []
         try forEachCall { number, counter in
             let sample = try SampleUpdate()
-            _ = counter.run { count, name in linksFail && name == "link" ? EPERM : count >= number ? EIO : nil } _: {
-                failure { try sample.update.write(sample.changes) }
-            }
+            _ = counter.failure(
+                of: { try sample.update.write(sample.changes) },
+                failing: { count, name in linksFail && name == "link" ? EPERM : count >= number ? EIO : nil })
             outcomes.insert(try sample.update.recover())
             let found = try sample.snapshot()
             #expect(found == before || found == after, "call \(number)")
@@ -69,7 +70,7 @@ import Testing
             let sample = try SampleUpdate()
             try sample.update.write(sample.changes)
             let undo = try #require(try sample.update.undo())
-            _ = counter.run { count, _ in count >= number ? EIO : nil } _: { failure { try sample.update.carryOut(undo) } }
+            _ = counter.failure(of: { try sample.update.carryOut(undo) }, failing: { count, _ in count >= number ? EIO : nil })
             _ = try sample.update.recover()
             let found = try sample.snapshot()
             #expect(found == before || found == after, "call \(number)")
@@ -81,24 +82,11 @@ import Testing
     @Test func aRecoveryThatIsKilledIsRepeated() throws {
         try forEachCall { number, counter in
             let sample = try SampleUpdate()
-            var renames = 0
-            _ = CallCounter().run { _, name in
-                if name == "rename" { renames += 1 }
-                return renames > 4 ? EIO : nil
-            } _: { failure { try sample.update.write(sample.changes) } }
+            _ = CallCounter().failure(of: { try sample.update.write(sample.changes) }, after: 4)
             #expect(sample.update.isUnfinished)
-            _ = counter.run { count, _ in count >= number ? EIO : nil } _: { failure { _ = try sample.update.recover() } }
+            _ = counter.failure(of: { _ = try sample.update.recover() }, failing: { count, _ in count >= number ? EIO : nil })
             _ = try sample.update.recover()
             #expect(try sample.snapshot() == before, "call \(number)")
-        }
-    }
-
-    private func failure(_ work: () throws -> Void) -> UpdateFailure? {
-        do {
-            try work()
-            return nil
-        } catch {
-            return error as? UpdateFailure
         }
     }
 }

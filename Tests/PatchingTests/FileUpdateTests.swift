@@ -204,9 +204,9 @@ import Testing
 
     @Test func onlyOneProcessWritesInAProject() throws {
         try folder.write("old\n".utf8, to: "A.swift")
-        let lock = try Descriptor(locking: records.path + "/lock")
+        let lock = try FileLock(records.path + "/lock")
         #expect(obstacle(to: [change()]) == .busy(path: records.path))
-        lock.close()
+        lock.release()
         #expect(obstacle(to: [change()]) == nil)
     }
 

@@ -11,14 +11,8 @@ import Testing
         sample = try SampleUpdate()
     }
 
-    /// Nothing reaches the disk from a number of renames on: the first makes the record, the second lets files be replaced, the
-    /// others replace one each.
-    private func killAfter(renames most: Int) {
-        var renames = 0
-        _ = CallCounter().run { _, name in
-            if name == "rename" { renames += 1 }
-            return renames > most ? EIO : nil
-        } _: { #expect(throws: UpdateFailure.self) { try sample.update.write(sample.changes) } }
+    private func killAfter(renames: Int) {
+        #expect(CallCounter().failure(of: { try sample.update.write(sample.changes) }, after: renames) != nil)
     }
 
     @Test(arguments: [1, 2]) func aFileThatWasNotReplacedYetMayHaveBeenEdited(renames: Int) throws {

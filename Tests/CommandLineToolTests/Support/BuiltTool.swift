@@ -23,7 +23,17 @@ struct BuiltTool {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
+        try Self.unblockingSignals { try process.run() }
+    }
+
+    /// Tests run on threads that block signals, and a process inherits that.
+    private static func unblockingSignals(_ work: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var previous = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &previous)
+        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+        try work()
     }
 
     var isRunning: Bool { process.isRunning }

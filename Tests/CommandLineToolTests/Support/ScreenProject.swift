@@ -11,7 +11,8 @@ struct ScreenProject {
         project = try TemporaryProject()
         for number in 0..<screens {
             let name = "Screen\(number)ViewController"
-            try project.write(Self.source(name, opening: "Screen\((number + 1) % screens)ViewController"), to: "App/\(number % 7)/\(name).swift")
+            let next = "Screen\((number + 1) % screens)ViewController"
+            try project.write(Self.source(name, opening: next), to: "App/\(number % 7)/\(name).swift")
             try project.write(Self.storyboard(name), to: "App/\(number % 7)/\(name).storyboard")
         }
         try project.commitAll()
