@@ -45,12 +45,10 @@ struct ProjectUpdate: Sendable {
     }
 
     private static func words(_ recovery: Recovery) -> String {
-        switch recovery {
-        case .putBack(0, _): "an earlier run was interrupted before it changed anything; what it left behind was removed."
-        case .putBack(let replaced, let all):
-            "an earlier run was interrupted: it had written \(replaced) of \(counted(all, "file")), which are as before again."
-        case .finished(let count):
-            "an earlier run was interrupted after it had written all of its \(counted(count, "file")); it counts as done."
-        }
+        let what = "an earlier \(recovery.isOfUndo ? "undo" : "run") was interrupted"
+        let files = counted(recovery.files, "file")
+        if recovery.replaced == 0 { return "\(what) before it changed anything; what it left behind was removed." }
+        if recovery.isDone { return "\(what) after it had changed all of its \(files); it counts as done." }
+        return "\(what): it had changed \(recovery.replaced) of \(files), which are as before again."
     }
 }

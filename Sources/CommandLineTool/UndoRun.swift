@@ -10,8 +10,8 @@ struct UndoRun {
     func run() throws(ProjectError) -> ExitCode {
         let root = ProjectRoot(around: try NamedPath(request.path, surroundings: surroundings, suffixes: [""]).absolute)
         let update = try ProjectUpdate(of: root, console: console, surroundings: surroundings)
-        // What was half done is what was to be undone.
-        if !request.isDryRun, case .putBack? = try update.recover() { return .success }
+        // A run that was half done is what was to be undone.
+        if !request.isDryRun, let found = try update.recover(), !found.isOfUndo, !found.isDone { return .success }
         let undo: Undo?
         do { undo = try update.writer.undo() } catch { throw .notUndone([error]) }
         guard let undo else { return say("Nothing to undo: no run is on record for \(root.path), or it was undone already.") }

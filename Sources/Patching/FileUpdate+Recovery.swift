@@ -1,11 +1,3 @@
-/// What became of an update whose process ended on the way.
-package enum Recovery: Hashable, Sendable {
-    /// Some files had been replaced, and are as before again; none where it ended earlier.
-    case putBack(replaced: Int, of: Int)
-    /// All files had been replaced; the update counts as done.
-    case finished(Int)
-}
-
 /// The update that an earlier process began and did not end.
 extension FileUpdate {
     /// Whether there is one, or another process is just about it.
@@ -17,20 +9,20 @@ extension FileUpdate {
     package func recover() throws(UpdateFailure) -> Recovery? {
         guard isUnfinished else { return nil }
         return try journals.locked { () throws(UpdateFailure) in
-            guard let steps = try stepsOnTheWay() else { return nil }
+            guard let journal = try journalOnTheWay() else { return nil }
+            let steps = journal.steps(in: root)
             let states = journals.hasOnlyBegun ? [] : try states(of: steps)
-            if !states.isEmpty, states.allSatisfy({ $0 == .new }) { return try finished(steps) }
-            let left = rollBack(steps)
-            if let first = left.first { throw UpdateFailure(first, left: left) }
-            return .putBack(replaced: states.count { $0 == .new }, of: steps.count)
+            let replaced = states.count { $0 == .new }
+            let recovery = Recovery(isOfUndo: journal.kind == .undo, replaced: replaced, files: steps.count)
+            if recovery.isDone { try finishLate(steps) } else { try putBack(steps) }
+            return recovery
         }
     }
 
     /// Nil where the update has been dealt with meanwhile.
-    private func stepsOnTheWay() throws(UpdateFailure) -> [FileStep]? {
+    private func journalOnTheWay() throws(UpdateFailure) -> Journal? {
         do throws(FileUpdateError) {
-            let journal = journals.hasOnlyBegun ? try journals.begunJournal() : try journals.pendingJournal()
-            return journal?.steps(in: root)
+            return journals.hasOnlyBegun ? try journals.begunJournal() : try journals.pendingJournal()
         } catch {
             throw UpdateFailure(error)
         }
@@ -47,8 +39,12 @@ extension FileUpdate {
         throw UpdateFailure(first, left: changed)
     }
 
-    private func finished(_ steps: [FileStep]) throws(UpdateFailure) -> Recovery {
-        do { try finish(steps) } catch { throw UpdateFailure(error) }
-        return .finished(steps.count)
+    private func finishLate(_ steps: [FileStep]) throws(UpdateFailure) {
+        do { try finish(steps) } catch { throw UpdateFailure(error, left: [error]) }
+    }
+
+    private func putBack(_ steps: [FileStep]) throws(UpdateFailure) {
+        let left = rollBack(steps)
+        if let first = left.first { throw UpdateFailure(first, left: left) }
     }
 }

@@ -202,6 +202,34 @@ import Testing
         #expect(try folder.names() == ["A.swift", "B.swift"])
     }
 
+    /// The update asks whether to go on while the new files are written down.
+    @Test func aFileThatIsChangedWhileOthersAreStagedStopsTheRun() throws {
+        for name in ["A.swift", "B.swift"] { try folder.write("old\n".utf8, to: name) }
+        let failure = #expect(throws: UpdateFailure.self) {
+            try update.write([change(), change(at: "B.swift")]) {
+                try? folder.write("mine\n".utf8, to: "B.swift")
+                return false
+            }
+        }
+        #expect(failure == UpdateFailure(.changedMeanwhile(path: "B.swift")))
+        #expect(folder.read("A.swift") == Array("old\n".utf8))
+        #expect(folder.read("B.swift") == Array("mine\n".utf8))
+        #expect(try folder.names() == ["A.swift", "B.swift"])
+    }
+
+    @Test func aFileThatAppearsWhileOthersAreStagedIsNotOverwritten() throws {
+        try folder.write("old\n".utf8, to: "A.swift")
+        #expect(throws: UpdateFailure(.exists(path: "N.swift"))) {
+            try update.write([change(), creation(at: "N.swift")]) {
+                try? folder.write("mine\n".utf8, to: "N.swift")
+                return false
+            }
+        }
+        #expect(folder.read("A.swift") == Array("old\n".utf8))
+        #expect(folder.read("N.swift") == Array("mine\n".utf8))
+        #expect(try folder.names() == ["A.swift", "N.swift"])
+    }
+
     @Test func onlyOneProcessWritesInAProject() throws {
         try folder.write("old\n".utf8, to: "A.swift")
         let lock = try FileLock(records.path + "/lock")

@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [1, 2]) func aFileThatWasNotReplacedYetMayHaveBeenEdited(renames: Int) throws {
         killAfter(renames: renames)
         try sample.write("mine", to: "A.swift")
-        #expect(try sample.update.recover() == .putBack(replaced: 0, of: 6))
+        #expect(try sample.update.recover() == Recovery(isOfUndo: false, replaced: 0, files: 6))
         #expect(try sample.snapshot()["A.swift"] == "644 mine")
         #expect(try !sample.snapshot().keys.contains { $0.contains(".sbmigrate") })
     }
@@ -31,7 +31,7 @@ import Testing
         #expect(try sample.snapshot()["A.swift"] == "644 mine")
         #expect(sample.update.isUnfinished)
         try sample.write(SampleUpdate.old, to: "A.swift")
-        #expect(try sample.update.recover() == .putBack(replaced: 1, of: 6))
+        #expect(try sample.update.recover() == Recovery(isOfUndo: false, replaced: 1, files: 6))
     }
 
     @Test func nothingIsWrittenBesideAnUnfinishedUpdate() throws {
