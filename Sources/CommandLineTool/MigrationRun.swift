@@ -54,8 +54,8 @@ struct MigrationRun {
             Delivery.write(changes, update.writer, isStopped: update.isStopped)
         } outcome: { delivery in
             delivery.failures.isEmpty
-                ? "All files had been written; 'sbmigrate undo' takes that back."
-                : delivery.written.isEmpty ? "Nothing was changed." : delivery.failures.map { line(for: $0) }.joined(separator: "\n")
+                ? "all files had been written; 'sbmigrate undo' takes that back."
+                : delivery.written.isEmpty ? "nothing was changed." : delivery.failures.map { line(for: $0) }.joined(separator: "\n")
         }
     }
 

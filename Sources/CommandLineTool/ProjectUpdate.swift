@@ -17,6 +17,8 @@ struct ProjectUpdate: Sendable {
     func recover() throws(ProjectError) -> Recovery? {
         let recovery = try holdingSignals { () throws(ProjectError) in
             do throws(UpdateFailure) { return try writer.recover() } catch { throw .notRecovered(error) }
+        } outcome: {
+            $0.map(Self.words)
         }
         if let recovery { console.say("sbmigrate: \(Self.words(recovery))") }
         return recovery
@@ -31,12 +33,14 @@ struct ProjectUpdate: Sendable {
     /// Does something that must not be ended by a signal in its middle. One that came meanwhile ends the process afterwards, with
     /// the words that `outcome` has for it.
     func holdingSignals<Result, Failure>(
-        _ work: () throws(Failure) -> Result, outcome: (Result) -> String = { _ in "" }
+        _ work: () throws(Failure) -> Result, outcome: (Result) -> String?
     ) throws(Failure) -> Result {
         signals.hold()
         defer { signals.release() }
         let result = try work()
-        if let signal = signals.noted() { console.say("sbmigrate: interrupted (signal \(signal)). \(outcome(result))") }
+        if let signal = signals.noted() {
+            console.say("sbmigrate: interrupted (signal \(signal))" + (outcome(result).map { ": " + $0 } ?? "."))
+        }
         return result
     }
 

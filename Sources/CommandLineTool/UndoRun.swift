@@ -29,7 +29,8 @@ struct UndoRun {
                 return error
             }
         } outcome: { failure in
-            failure == nil ? summary(of: undo, done: true) : failure?.left.isEmpty == true ? "Nothing was undone." : ""
+            guard let failure else { return summary(of: undo, done: true) }
+            return failure.left.isEmpty ? "nothing was undone." : ProjectError.notUndone(failure.left).message
         }
         if let failure { throw .notUndone([failure.cause] + failure.left.filter { $0 != failure.cause }) }
         return say(summary(of: undo, done: true))

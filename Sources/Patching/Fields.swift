@@ -37,8 +37,11 @@ struct FieldReader {
         return Array(rest[start..<start + count])
     }
 
+    /// Nil also for bytes that are no UTF-8.
     mutating func text() -> String? {
-        field().flatMap { String(validating: $0, as: UTF8.self) }
+        guard let bytes = field() else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : nil
     }
 
     mutating func number() -> Int? {
