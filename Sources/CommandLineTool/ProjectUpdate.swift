@@ -16,7 +16,10 @@ struct ProjectUpdate: Sendable {
     /// Deals with a run that was interrupted, and says what it found. Throws where its files cannot be put back.
     func recover() throws(ProjectError) -> Recovery? {
         let recovery = try holdingSignals { () throws(ProjectError) in
-            do throws(UpdateFailure) { return try writer.recover() } catch { throw .notRecovered(error) }
+            do throws(UpdateFailure) { return try writer.recover() } catch {
+                if case .busy = error.cause { throw .busy(error.cause) }
+                throw .notRecovered(error)
+            }
         } outcome: {
             $0.map(Self.words)
         }

@@ -82,6 +82,21 @@ import Testing
         #expect(try project.git("status", "--porcelain") == "")
     }
 
+    @Test func whileAnotherRunWritesNothingIsDone() throws {
+        _ = killed(after: 1)
+        let lock = try FileLock(project.absolute(".git/sbmigrate/lock"))
+        let run = ToolRun("undo", in: project)
+        lock.release()
+        #expect(run.exitCode == .refused)
+        #expect(
+            run.errors == """
+                sbmigrate: \(project.path)/.git/sbmigrate: another sbmigrate is writing in this project
+                Nothing was written: run again when nothing else writes here.
+
+                """)
+        #expect(ToolRun("undo", in: project).exitCode == .success)
+    }
+
     @Test(arguments: [("write", ENOSPC, "No space left on device"), ("rename", EACCES, "Permission denied"), ("fsync", EIO, "error")])
     func whatTheDiskRefusesIsSaid(call: String, code: Int32, words: String) throws {
         nonisolated(unsafe) var count = 0

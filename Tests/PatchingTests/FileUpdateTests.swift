@@ -51,6 +51,14 @@ import Testing
         #expect(try folder.names() == ["A.swift"])
     }
 
+    @Test(.enabled(if: geteuid() == 0, "only root may give files away")) func aFileKeepsItsOwner() throws {
+        try folder.write("old\n".utf8, to: "A.swift")
+        #expect(chown(folder.path + "/A.swift", 12, 34) == 0)
+        try update.write([change()])
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/A.swift")
+        #expect(attributes[.ownerAccountID] as? Int == 12 && attributes[.groupOwnerAccountID] as? Int == 34)
+    }
+
     @Test func aFileKeepsItsExtendedAttributes() throws {
         try folder.write("old\n".utf8, to: "A.swift")
         let path = folder.path + "/A.swift"

@@ -84,6 +84,13 @@ import Testing
                 """)
     }
 
+    @Test func otherFilesKeepTheirTimes() throws {
+        let time = try sample.times()["Other.swift"]
+        try sample.update.write(sample.changes)
+        try sample.update.carryOut(try #require(try sample.update.undo()))
+        #expect(try sample.times()["Other.swift"] == time)
+    }
+
     @Test func aFailureLeavesEvenTheTimesOfFiles() throws {
         let times = try sample.times()
         var renames = 0

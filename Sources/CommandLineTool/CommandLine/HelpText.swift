@@ -35,8 +35,8 @@ func helpText() -> String {
         Exit status:
           0   Done, or nothing to do.
           1   check found something, or --exit-code was given and there is a patch.
-          2   Usage, or a precondition failed (uncommitted changes, say): nothing was written.
-              So it is with undo where a file was changed since.
+          2   Usage, or a precondition failed (uncommitted changes, or for undo a file that was
+              changed since the run): nothing was written.
           3   Something could not be read, understood or written; the rest was done.
 
         """

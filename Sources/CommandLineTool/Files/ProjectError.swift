@@ -22,6 +22,8 @@ enum ProjectError: ToolError {
     case noRecordFolder
     /// A run that was interrupted cannot be dealt with.
     case notRecovered(UpdateFailure)
+    /// Another process writes in the same project.
+    case busy(FileUpdateError)
     /// Files of the last run that were changed after it.
     case changedSinceRun([String])
     case notUndone([FileUpdateError])
@@ -59,6 +61,7 @@ enum ProjectError: ToolError {
             "there is no folder for what undo needs: the project lies outside git, and neither HOME nor XDG_CACHE_HOME is set"
         case .notRecovered(let failure):
             "an earlier run was interrupted, and its files cannot be put back:" + indentedLines(lines(of: failure))
+        case .busy(let error): error.message
         case .changedSinceRun(let paths):
             "\(counted(paths.count, "file")) of the last run \(paths.count == 1 ? "was" : "were") changed after it:" + indentedLines(paths)
         case .notUndone(let errors):
@@ -80,6 +83,7 @@ enum ProjectError: ToolError {
         case .notWritable: "Nothing was written."
         case .noRecordFolder: "Nothing was written. Set one of them."
         case .notRecovered: "Nothing was written. When they are in order, run again."
+        case .busy(let error): "Nothing was written: \(error.nextStep)."
         case .changedSinceRun: "Nothing was written. Bring them back to what the run wrote, or use git to go back."
         case .notUndone(let errors): errors.count == 1 ? "Nothing was written." : "Run 'sbmigrate undo' again when they are in order."
         case .dependencyMissing(let targets, let module):
