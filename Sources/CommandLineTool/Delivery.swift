@@ -1,6 +1,5 @@
 import Migration
 import Patching
-import SourceText
 
 /// What became of the changes: the only place that turns them into a patch or into bytes on disk.
 struct Delivery: Sendable {
@@ -11,15 +10,18 @@ struct Delivery: Sendable {
     let failures: [Diagnostic]
 
     static func patch(_ changes: [FileChange], root: ProjectRoot) -> Delivery {
-        let diff = UnifiedDiff(of: changes, names: root.isGitRoot ? .git(prefix: "") : .plain)
-        return Delivery(patch: diff.bytes, written: [], failures: [])
+        Delivery(patch: patchBytes(changes, root: root), written: [], failures: [])
+    }
+
+    static func patchBytes(_ changes: [FileChange], root: ProjectRoot) -> [UInt8] {
+        UnifiedDiff(of: changes, names: root.isGitRoot ? .git(prefix: "") : .plain).bytes
     }
 
     /// Why changes could not be written as things stand, one line each; nothing is written.
-    static func obstacles(to changes: [FileChange], root: ProjectRoot) -> [String] {
+    static func obstacles(to changes: [FileChange], _ update: FileUpdate) -> [String] {
         changes.compactMap { change -> String? in
             do throws(FileUpdateError) {
-                try FileUpdate(root: root.path).check(change)
+                try update.check(change)
                 return nil
             } catch {
                 return "\(error.message); \(error.nextStep)"
@@ -27,52 +29,23 @@ struct Delivery: Sendable {
         }
     }
 
-    /// Writes all changes, or, if one cannot be written, none: fixes span files, so what was written before is put back.
-    /// New files come last, because they cannot be taken back.
-    static func write(_ changes: [FileChange], root: ProjectRoot) -> Delivery {
-        let ordered = changes.filter { $0.original != nil } + changes.filter { $0.original == nil }
-        for (index, change) in ordered.enumerated() {
-            guard let failure = failure(writing: change, root: root) else { continue }
-            let (kept, failures) = putBack(ordered[..<index], root: root)
-            return Delivery(patch: nil, written: kept, failures: [failure] + failures)
-        }
-        return Delivery(patch: nil, written: ordered.map(\.path).sorted(by: precedesByBytes), failures: [])
-    }
-
-    /// The paths that stay changed, and why.
-    private static func putBack(_ changes: ArraySlice<FileChange>, root: ProjectRoot) -> (kept: [String], failures: [Diagnostic]) {
-        var kept: [String] = []
-        var failures: [Diagnostic] = []
-        for change in changes.reversed() {
-            guard let failure = failure(puttingBack: change, root: root) else { continue }
-            kept.append(change.path)
-            failures.append(failure)
-        }
-        return (kept.sorted(by: precedesByBytes), failures)
-    }
-
-    private static func failure(puttingBack change: FileChange, root: ProjectRoot) -> Diagnostic? {
-        guard let original = change.original else {
-            return diagnostic(change.path, "was created before the failure and is still there: remove it")
-        }
-        let now = SourceFile(path: change.path, bytes: change.newBytes)
-        let reverse = FileChange(path: change.path, original: now, edits: [], newBytes: original.bytes)
-        guard let failure = failure(writing: reverse, root: root) else { return nil }
-        return diagnostic(change.path, "was rewritten before the failure and could not be put back: \(failure.message)")
-    }
-
-    private static func failure(writing change: FileChange, root: ProjectRoot) -> Diagnostic? {
-        do {
-            try FileUpdate(root: root.path).write(change)
-            return nil
+    /// Writes all changes, or, if one cannot be written, none: fixes span files.
+    static func write(_ changes: [FileChange], _ update: FileUpdate, isStopped: () -> Bool = { false }) -> Delivery {
+        do throws(UpdateFailure) {
+            try update.write(changes, isStopped: isStopped)
+            return Delivery(patch: nil, written: changes.map(\.path).sorted(by: precedesByBytes), failures: [])
         } catch {
-            return diagnostic(change.path, withoutPath("\(error.message); \(error.nextStep)", change.path))
+            let changed = Set(changes.map(\.path))
+            let kept = error.left.map(\.path).filter(changed.contains)
+            return Delivery(patch: nil, written: kept.sorted(by: precedesByBytes), failures: diagnostics(of: error))
         }
     }
 
-    /// A diagnostic names its file itself.
-    private static func withoutPath(_ message: String, _ path: String) -> String {
-        message.hasPrefix(path + ": ") ? String(message.dropFirst(path.count + 2)) : message
+    private static func diagnostics(of failure: UpdateFailure) -> [Diagnostic] {
+        let left = failure.left.filter { $0 != failure.cause }.map { error in
+            diagnostic(error.path, "could not be put back after the failure: \(error.obstacle); 'sbmigrate undo' tries again")
+        }
+        return [diagnostic(failure.cause.path, "\(failure.cause.obstacle); \(failure.cause.nextStep)")] + left
     }
 
     private static func diagnostic(_ path: String, _ message: String) -> Diagnostic {

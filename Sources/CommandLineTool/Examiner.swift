@@ -27,6 +27,7 @@ struct Examiner: Sendable {
             console.say(
                 "sbmigrate: git was not found, so the project is treated as one outside git: no file is known to be ignored or dirty.")
         }
+        try? ProjectUpdate(of: finder.root, console: console, surroundings: surroundings).tellOfUnfinished()
         let declared = try DeclaredFile(options.declaration, in: finder.root, surroundings: surroundings)
         let project = try finder.project(excluding: exclude)
         try declared.check(in: project.input)

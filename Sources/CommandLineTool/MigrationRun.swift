@@ -7,11 +7,20 @@ struct MigrationRun {
     let examiner: Examiner
 
     func run() throws(ProjectError) -> ExitCode {
+        let update = request.patch == nil ? try recoveredUpdate() : nil
         let examined = try examiner.examine(request.paths, excluding: request.exclude, options: request.options)
         try checkDependencies(examined.outcome.unmetDependencies)
-        let uncommitted = try checkPreconditions(of: examined.outcome.changes, in: examined.project)
-        let delivery = deliver(examined.outcome.changes, root: examined.project.root)
+        let uncommitted = try checkPreconditions(of: examined.outcome.changes, in: examined.project, update)
+        let delivery = deliver(examined.outcome.changes, root: examined.project.root, update)
         return tell(record(of: examined, delivery, uncommitted: uncommitted))
+    }
+
+    /// The writer, once what an interrupted run left half done is in order: files are read after that.
+    private func recoveredUpdate() throws(ProjectError) -> ProjectUpdate {
+        let finder = try FileFinder(typed: request.paths, surroundings: examiner.surroundings, jobs: request.options.jobs)
+        let update = try ProjectUpdate(of: finder.root, console: examiner.console, surroundings: examiner.surroundings)
+        _ = try update.recover()
+        return update
     }
 
     /// Throws where a target would not find the module that its classes are to import.
@@ -21,12 +30,14 @@ struct MigrationRun {
     }
 
     /// The files that only a patch may change. Throws where the run must not go on.
-    private func checkPreconditions(of changes: [FileChange], in project: FoundProject) throws(ProjectError) -> [String] {
+    private func checkPreconditions(
+        of changes: [FileChange], in project: FoundProject, _ update: ProjectUpdate?
+    ) throws(ProjectError) -> [String] {
         for change in changes where change.original == nil {
             guard fileKind(project.root.absolutePath(of: change.path)) == nil else { throw .fileExists(change.path) }
         }
-        if request.patch == nil {
-            let obstacles = Delivery.obstacles(to: changes, root: project.root)
+        if let update {
+            let obstacles = Delivery.obstacles(to: changes, update.writer)
             guard obstacles.isEmpty else { throw .notWritable(obstacles) }
         }
         guard !request.allowsDirty else { return [] }
@@ -36,8 +47,16 @@ struct MigrationRun {
         return uncommitted
     }
 
-    private func deliver(_ changes: [FileChange], root: ProjectRoot) -> Delivery {
-        request.patch == nil ? .write(changes, root: root) : .patch(changes, root: root)
+    private func deliver(_ changes: [FileChange], root: ProjectRoot, _ update: ProjectUpdate?) -> Delivery {
+        guard let update else { return .patch(changes, root: root) }
+        guard !changes.isEmpty else { return Delivery(patch: nil, written: [], failures: []) }
+        return update.holdingSignals {
+            Delivery.write(changes, update.writer, isStopped: update.isStopped)
+        } outcome: { delivery in
+            delivery.failures.isEmpty
+                ? "all files had been written; 'sbmigrate undo' takes that back."
+                : delivery.written.isEmpty ? "nothing was changed." : delivery.failures.map { line(for: $0) }.joined(separator: "\n")
+        }
     }
 
     private func record(of examined: ExaminedProject, _ delivery: Delivery, uncommitted: [String]) -> RunRecord {

@@ -1,4 +1,5 @@
 import Foundation
+import Patching
 
 /// What a run takes from the process it runs in.
 package struct Surroundings: Sendable {
@@ -6,18 +7,21 @@ package struct Surroundings: Sendable {
     /// Absolute.
     package let currentDirectory: String
     package let processors: Int
+    package let signals: Signals
 
-    package init(environment: [String: String], currentDirectory: String, processors: Int) {
+    package init(environment: [String: String], currentDirectory: String, processors: Int, signals: Signals = .none) {
         self.environment = environment
         self.currentDirectory = currentDirectory
         self.processors = processors
+        self.signals = signals
     }
 
     package static var process: Surroundings {
         Surroundings(
             environment: ProcessInfo.processInfo.environment,
             currentDirectory: FileManager.default.currentDirectoryPath,
-            processors: ProcessInfo.processInfo.activeProcessorCount
+            processors: ProcessInfo.processInfo.activeProcessorCount,
+            signals: .process
         )
     }
 

@@ -54,6 +54,10 @@ package struct Tool: Sendable {
         case .explainCodes(let codes): return printed(explanation(of: codes.isEmpty ? CodeExplanation.all : codes))
         case .explainPlaces(let request):
             return ended { () throws(ProjectError) in try ExplainRun(request: request, examiner: examiner).run() }
+        case .undo(let request):
+            return ended { () throws(ProjectError) in
+                try UndoRun(request: request, console: console, surroundings: surroundings).run()
+            }
         case .check(let request):
             return ended { () throws(ProjectError) in try CheckRun(request: request, examiner: examiner).run() }
         case .migrate(let request):

@@ -8,12 +8,15 @@ package struct FileChange: Sendable {
     package let original: SourceFile?
     package let edits: [Edit]
     package let newBytes: [UInt8]
+    /// Whether there is no file afterwards; there are no new bytes then.
+    package let isRemoval: Bool
 
-    package init(path: String, original: SourceFile?, edits: [Edit], newBytes: [UInt8]) {
+    package init(path: String, original: SourceFile?, edits: [Edit], newBytes: [UInt8], isRemoval: Bool = false) {
         self.path = path
         self.original = original
         self.edits = edits
         self.newBytes = newBytes
+        self.isRemoval = isRemoval
     }
 }
 

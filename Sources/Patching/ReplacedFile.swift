@@ -1,14 +1,14 @@
-/// A file that is there and may be replaced.
+/// A file that is there and may be replaced or removed.
 struct ReplacedFile {
     /// As reports name it.
     private let path: String
     /// Absolute, free of symbolic links.
-    private let target: String
-    private let status: FileStatus
+    let target: String
 
     /// Throws what forbids to replace the file, apart from its contents.
     init(path: String, root: String) throws(FileUpdateError) {
         self.path = path
+        let status: FileStatus
         do {
             target = try System.resolve(root + "/" + path)
             status = try System.status(of: target)
@@ -29,24 +29,5 @@ struct ReplacedFile {
             throw error.isAbsence ? .missing(path: path) : .notReadable(path: path, cause: error)
         }
         guard found == bytes else { throw .changedMeanwhile(path: path) }
-    }
-
-    /// The bytes are compared last, so that as little time as can be is left to whoever else writes.
-    func replace(_ old: [UInt8], with new: [UInt8]) throws(FileUpdateError) {
-        var staged = try stage(new)
-        try expect(old)
-        do {
-            try staged.move()
-        } catch {
-            throw .notWritable(path: path, cause: error)
-        }
-    }
-
-    private func stage(_ bytes: [UInt8]) throws(FileUpdateError) -> StagedFile {
-        do {
-            return try StagedFile(for: target, holding: bytes, like: status)
-        } catch {
-            throw .notWritable(path: path, cause: error)
-        }
     }
 }

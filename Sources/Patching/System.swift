@@ -8,17 +8,24 @@
 
 /// The operating system's calls, and all that differs between systems. Nothing else here calls them.
 enum System {
+    /// Lets calls fail, for tests: gets the name of each and returns the `errno` that it is to fail with.
+    @TaskLocal static var fault: (@Sendable (String) -> Int32?)?
+
     /// The absolute path that is left when every symbolic link is followed.
     static func resolve(_ path: String) throws(SystemFailure) -> String {
-        guard let resolved = realpath(path, nil) else { throw failure("realpath") }
+        var resolved: UnsafeMutablePointer<CChar>?
+        try attempt("realpath") { () -> Int32 in
+            resolved = realpath(path, nil)
+            return resolved == nil ? -1 : 0
+        }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return resolved.map { String(cString: $0) } ?? path
     }
 
     /// Of the path itself, be it a symbolic link.
     static func status(of path: String) throws(SystemFailure) -> FileStatus {
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw failure("lstat") }
+        try attempt("lstat") { lstat(path, &status) }
         return FileStatus(
             isRegularFile: status.st_mode & S_IFMT == S_IFREG,
             mode: UInt32(status.st_mode & 0o7777),
@@ -35,49 +42,79 @@ enum System {
     }
 
     static func expectWritable(_ path: String) throws(SystemFailure) {
-        guard access(path, W_OK) == 0 else { throw failure("access") }
+        try attempt("access") { access(path, W_OK) }
     }
 
-    /// Makes a folder and says so; false where there is one, be it through a symbolic link.
-    static func makeFolder(_ path: String) throws(SystemFailure) -> Bool {
-        if mkdir(path, 0o777) == 0 { return true }
-        guard errno == EEXIST, access(path + "/", F_OK) == 0 else { throw failure("mkdir") }
-        return false
+    /// Makes a folder; it may be there, be it through a symbolic link.
+    static func makeFolder(_ path: String) throws(SystemFailure) {
+        do {
+            try attempt("mkdir") { mkdir(path, 0o777) }
+        } catch {
+            guard error.isPresence, access(path + "/", F_OK) == 0 else { throw error }
+        }
     }
 
     static func moveFile(_ path: String, to target: String) throws(SystemFailure) {
-        guard rename(path, target) == 0 else { throw failure("rename") }
+        try attempt("rename") { rename(path, target) }
     }
 
-    static func removeFile(_ path: String) {
-        _ = unlink(path)
+    /// Gives a file a second name, where there must be nothing of that name.
+    static func addName(_ name: String, to path: String) throws(SystemFailure) {
+        try attempt("link") { link(path, name) }
+    }
+
+    static func removeFile(_ path: String) throws(SystemFailure) {
+        try attempt("unlink") { unlink(path) }
+    }
+
+    static func removeIfThere(_ path: String) throws(SystemFailure) {
+        do { try removeFile(path) } catch {
+            guard error.isAbsence else { throw error }
+        }
     }
 
     /// An empty one only.
-    static func removeFolder(_ path: String) {
-        _ = rmdir(path)
+    static func removeFolder(_ path: String) throws(SystemFailure) {
+        try attempt("rmdir") { rmdir(path) }
     }
 
     static func descriptor(reading path: String) throws(SystemFailure) -> Int32 {
-        try repeated("open") { open(path, O_RDONLY | O_CLOEXEC) }
+        try attempt("open") { open(path, O_RDONLY | O_CLOEXEC) }
     }
 
     static func descriptor(creating path: String, mode: UInt32) throws(SystemFailure) -> Int32 {
-        try repeated("open") { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
+        try attempt("open") { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(mode)) }
+    }
+
+    /// Opens a file, makes it if need be, and keeps it for this process alone. A disk that knows no locks does not hinder.
+    static func descriptor(locking path: String) throws(SystemFailure) -> Int32 {
+        let file = try attempt("open") { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
+        do {
+            try attempt("flock") { flock(file, LOCK_EX | LOCK_NB) }
+        } catch {
+            guard error.isBusy else { return file }
+            closeFile(file)
+            throw error
+        }
+        return file
+    }
+
+    static func unlock(_ file: Int32) {
+        _ = flock(file, LOCK_UN)
     }
 
     /// Returns how many bytes there were, 0 at the end.
     static func take(_ piece: inout [UInt8], from file: Int32) throws(SystemFailure) -> Int {
-        Int(try repeated("read") { piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) } })
+        Int(try attempt("read") { piece.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) } })
     }
 
     /// Returns how many bytes were taken.
     static func put(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(SystemFailure) -> Int {
-        try repeated("write") { bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+        try attempt("write") { bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
     }
 
     static func synchronize(_ file: Int32) throws(SystemFailure) {
-        _ = try repeated("fsync") { fsync(file) }
+        try attempt("fsync") { fsync(file) }
     }
 
     static func closeFile(_ file: Int32) {
@@ -85,7 +122,7 @@ enum System {
     }
 
     static func setMode(of file: Int32, to status: FileStatus) throws(SystemFailure) {
-        _ = try repeated("fchmod") { fchmod(file, mode_t(status.mode)) }
+        try attempt("fchmod") { fchmod(file, mode_t(status.mode)) }
     }
 
     /// As far as that is allowed: only root may give a file away, members may keep its group.
@@ -93,10 +130,12 @@ enum System {
         if fchown(file, status.user, status.group) != 0 { _ = fchown(file, .max, status.group) }
     }
 
-    /// Extended attributes and the access list. On Linux they stay behind: its calls for them are out of Swift's sight.
+    /// Extended attributes and the access list, as far as that is allowed and the disk knows them.
     static func copyExtras(from source: Int32, to file: Int32) {
         #if canImport(Darwin)
             _ = fcopyfile(source, file, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+        #else
+            for name in attributeNames(of: source) { copyAttribute(name, from: source, to: file) }
         #endif
     }
 
@@ -113,17 +152,77 @@ enum System {
         failure.code == EEXIST
     }
 
+    static func isBusy(_ failure: SystemFailure) -> Bool {
+        failure.code == EWOULDBLOCK
+    }
+
     /// The result of a call, made again as long as a signal interrupts it; negative is failure.
-    private static func repeated<Result: SignedInteger>(_ name: String, call: () -> Result) throws(SystemFailure) -> Result {
+    @discardableResult
+    private static func attempt<Result: SignedInteger>(_ name: String, call: () -> Result) throws(SystemFailure) -> Result {
+        if let code = fault?(name) { throw SystemFailure(code: code, call: name) }
         while true {
             let result = call()
             if result >= 0 { return result }
-            guard errno == EINTR else { throw failure(name) }
+            guard errno == EINTR else { throw SystemFailure(code: errno, call: name) }
         }
     }
+}
 
-    /// Made right after the call, whose `errno` it takes.
-    private static func failure(_ call: String) -> SystemFailure {
-        SystemFailure(code: errno, call: call)
+#if !canImport(Darwin)
+    /// Linux's calls for extended attributes are out of Swift's sight, so they are looked up by name. A system that is linked
+    /// statically has no names: there the attributes stay behind.
+    extension System {
+        private typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+        private typealias Get = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+        private typealias Set = @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
+
+        private static func attributeNames(of file: Int32) -> [String] {
+            guard let list = call("flistxattr", as: List.self) else { return [] }
+            return contents { list(file, $0, $1) }.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        }
+
+        private static func copyAttribute(_ name: String, from source: Int32, to file: Int32) {
+            guard let get = call("fgetxattr", as: Get.self), let set = call("fsetxattr", as: Set.self) else { return }
+            let value = contents { get(source, name, $0, $1) }
+            _ = value.withUnsafeBytes { set(file, name, $0.baseAddress, $0.count, 0) }
+        }
+
+        /// What a call puts into a buffer that it is asked for the size of first.
+        private static func contents(_ call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8] {
+            var bytes = [UInt8](repeating: 0, count: max(0, call(nil, 0)))
+            let count = bytes.withUnsafeMutableBytes { call($0.baseAddress, $0.count) }
+            return Array(bytes.prefix(max(0, count)))
+        }
+
+        private static func call<Call>(_ name: String, as type: Call.Type) -> Call? {
+            dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+        }
     }
+#endif
+
+/// The signals by which users and systems end a process. While they are held back they are noted.
+extension System {
+    nonisolated(unsafe) private static var noted: sig_atomic_t = 0
+    nonisolated(unsafe) private static var handlers: [(signal: Int32, handler: (@convention(c) (Int32) -> Void)?)] = []
+
+    /// What is ignored stays so. Not for several threads.
+    static func holdSignals() {
+        noted = 0
+        handlers = [SIGHUP, SIGINT, SIGTERM].map { number in (number, signal(number) { System.noted = sig_atomic_t($0) }) }
+        for (number, handler) in handlers where unsafeBitCast(handler, to: Int.self) == ignoring { signal(number, handler) }
+    }
+
+    static var notedSignal: Int32? {
+        noted == 0 ? nil : Int32(noted)
+    }
+
+    /// Ends the process if one was noted.
+    static func releaseSignals() {
+        for (number, handler) in handlers { signal(number, handler) }
+        handlers = []
+        if let notedSignal { raise(notedSignal) }
+    }
+
+    /// `SIG_IGN`.
+    private static let ignoring = 1
 }

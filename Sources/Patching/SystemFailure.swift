@@ -14,6 +14,8 @@ package struct SystemFailure: Error, Hashable, Sendable {
     var isAbsence: Bool { System.isAbsence(self) }
     /// There is such a file already.
     var isPresence: Bool { System.isPresence(self) }
+    /// Somebody else holds the lock.
+    var isBusy: Bool { System.isBusy(self) }
 }
 
 extension SystemFailure: CustomStringConvertible {

@@ -32,11 +32,12 @@ package struct UnifiedDiff: Sendable {
             name = PatchName(path: join(prefix, change.path))
             header += "diff --git \(name.quoted(side: "a")) \(name.quoted(side: "b"))\n"
             if change.original == nil { header += "new file mode 100644\n" }
+            if change.isRemoval { header += "deleted file mode 100644\n" }
         case .plain:
             name = PatchName(path: change.path)
         }
         header += change.original == nil ? "--- /dev/null\n" : "--- \(name.terminated(side: "a"))\n"
-        return header + "+++ \(name.terminated(side: "b"))\n"
+        return header + (change.isRemoval ? "+++ /dev/null\n" : "+++ \(name.terminated(side: "b"))\n")
     }
 
     private static func join(_ prefix: String, _ path: String) -> String {

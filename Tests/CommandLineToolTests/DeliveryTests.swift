@@ -8,11 +8,13 @@ import Testing
 
 @Suite struct DeliveryTests {
     private let project: TemporaryProject
-    private let root: ProjectRoot
+    private let records: TemporaryProject
+    private let update: FileUpdate
 
     init() throws {
         project = try TemporaryProject()
-        root = ProjectRoot(path: project.path, isGitRoot: false)
+        records = try TemporaryProject()
+        update = FileUpdate(root: project.path, records: records.path)
         for name in ["a", "b", "c"] { try project.write("old", to: name) }
     }
 
@@ -22,7 +24,7 @@ import Testing
     }
 
     @Test func allIsWritten() throws {
-        let delivery = Delivery.write([change("a", original: "old"), change("n", original: nil), change("c", original: "old")], root: root)
+        let delivery = Delivery.write([change("a", original: "old"), change("n", original: nil), change("c", original: "old")], update)
         #expect(delivery.written == ["a", "c", "n"])
         #expect(delivery.failures.isEmpty)
         #expect(try ["a", "b", "c", "n"].map(project.text) == ["new", "old", "new", "new"])
@@ -31,7 +33,7 @@ import Testing
     @Test func aFailureTakesAllBack() throws {
         let delivery = Delivery.write(
             [change("a", original: "old"), change("n", original: nil), change("b", original: "other"), change("c", original: "old")],
-            root: root
+            update
         )
         #expect(delivery.written.isEmpty)
         #expect(delivery.failures.map(\.path) == ["b"])
@@ -41,7 +43,7 @@ import Testing
     }
 
     @Test func obstaclesAreFoundWithoutWriting() throws {
-        let obstacles = Delivery.obstacles(to: [change("a", original: "old"), change("b", original: "other")], root: root)
+        let obstacles = Delivery.obstacles(to: [change("a", original: "old"), change("b", original: "other")], update)
         #expect(obstacles.count == 1)
         #expect(obstacles.first?.hasPrefix("b: ") == true)
         #expect(try project.text(of: "a") == "old")

@@ -81,6 +81,35 @@ import Testing
         #expect(try found.workingCopy.uncommitted(among: names + ["App/A.swift"]) == names)
     }
 
+    /// Every hook that git knows would leave its mark, and a file that only looks changed would be written to the index.
+    @Test func noHookRunsAndTheIndexIsNotTouched() throws {
+        for hook in ["post-index-change", "fsmonitor-watchman", "pre-commit", "post-checkout", "reference-transaction", "post-rewrite"] {
+            try project.write("#!/bin/sh\ntouch '\(project.path)/hook-ran'\n", to: ".git/hooks/\(hook)")
+            #expect(chmod(project.absolute(".git/hooks/\(hook)"), 0o755) == 0)
+        }
+        try project.git("config", "core.fsmonitor", project.absolute(".git/hooks/fsmonitor-watchman"))
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: project.absolute("App/B.swift"))
+        let index = try project.text(of: ".git/index")
+        #expect(ToolRun(in: project, migrate: sampleMigration).exitCode == .success)
+        #expect(ToolRun("undo", in: project).exitCode == .success)
+        #expect(!project.exists("hook-ran"))
+        #expect(try project.text(of: ".git/index") == index)
+    }
+
+    @Test func worktreesAndSubmodulesAreGuardedToo() throws {
+        let other = try TemporaryProject()
+        try project.git("worktree", "add", "-q", other.absolute("tree"))
+        try other.write("x", to: "outer/x.txt")
+        try other.commitAll(in: "outer")
+        try other.git("submodule", "--quiet", "add", project.path, "inner", in: "outer")
+        for (folder, name) in [("tree", "App/A.swift"), ("outer/inner", "App/A.swift"), ("outer", "inner/App/A.swift")] {
+            try other.write("OLD 2", to: folder + "/" + name)
+            let run = ToolRun([], in: .test(in: other.absolute(folder)), migrate: sampleMigration)
+            #expect(run.exitCode == .refused)
+            #expect(run.errors.contains("uncommitted changes or is untracked:\n  \(name)\n"))
+        }
+    }
+
     @Test func aHooksVariablesDoNotMisleadGit() throws {
         let other = try TemporaryProject()
         try other.commitAll()

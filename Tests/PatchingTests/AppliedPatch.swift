@@ -29,8 +29,8 @@ func expectWritten(_ changes: [FileChange]) throws {
         guard let original = change.original else { continue }
         try folder.write(original.bytes, to: change.path)
     }
+    try FileUpdate(root: folder.path, records: try TemporaryFolder().path).write(changes)
     for change in changes {
-        try FileUpdate(root: folder.path).write(change)
         #expect(folder.read(change.path) == change.newBytes)
     }
 }

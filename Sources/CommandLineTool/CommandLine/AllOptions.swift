@@ -5,7 +5,7 @@ private let planning: [Command] = [.check, .explain]
 
 /// Every option, in the order of the help.
 let allOptions: [Option] = [
-    Option("--dry-run", help: "Print the patch on standard output; write nothing.") { $0.dryRun = true },
+    Option("--dry-run", in: [.undo], help: "Print the patch on standard output; write nothing.") { $0.dryRun = true },
     Option("--exit-code", help: "With --dry-run or --patch: exit 1 when there is a patch.") { $0.exitCode = true },
     Option("--patch", "FILE", help: "Write the patch to FILE and edit nothing.") { arguments, file throws(UsageError) in
         arguments.patchFile = try outputFile(file, of: "--patch")

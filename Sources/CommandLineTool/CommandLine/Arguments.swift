@@ -50,5 +50,5 @@ struct Arguments: Equatable, Sendable {
 
 /// A word that, typed first, is not a path.
 enum Command: String, CaseIterable, Sendable {
-    case check, explain, rules
+    case check, explain, rules, undo
 }

@@ -11,6 +11,8 @@ func helpText() -> String {
                                           the project, and pending rewrites; write nothing.
           sbmigrate explain FILE:LINE …   Why the sites of a line are rewritten or left alone.
           sbmigrate explain [CODE …]      What a reason means and what to do about it.
+          sbmigrate undo [--dry-run] [PATH]
+                                          Take back what the last run wrote in the project of PATH.
           sbmigrate rules                 The rules, each with an example.
 
         The whole project is read; only what lies below PATH is edited or reported.
@@ -33,7 +35,8 @@ func helpText() -> String {
         Exit status:
           0   Done, or nothing to do.
           1   check found something, or --exit-code was given and there is a patch.
-          2   Usage, or a precondition failed (uncommitted changes, say): nothing was written.
+          2   Usage, or a precondition failed (uncommitted changes, or for undo a file that was
+              changed since the run): nothing was written.
           3   Something could not be read, understood or written; the rest was done.
 
         """

@@ -10,6 +10,7 @@ enum Invocation: Sendable {
     case explainCodes([CodeExplanation])
     case explainPlaces(PlaceRequest)
     case check(CheckRequest)
+    case undo(UndoRequest)
     case migrate(MigrationRequest)
 
     /// Throws what contradicts itself or names something unknown. `ruleNames` are those that `--only` and `--skip` may say.
@@ -34,6 +35,7 @@ enum Invocation: Sendable {
         case .rules:
             if let first = arguments.operands.first { throw .unexpectedArgument(first, command: command.rawValue) }
             return .rules
+        case .undo: return .undo(try UndoRequest(arguments))
         case .check: return .check(try CheckRequest(arguments, options: options))
         case .explain: return try explanation(of: arguments, options: options)
         }

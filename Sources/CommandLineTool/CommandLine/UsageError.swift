@@ -49,7 +49,7 @@ enum UsageError: ToolError {
         case .unexpectedArgument(let argument, let command):
             "'\(command)' takes no argument '\(argument)'"
         case .optionNotTaken(let option, let command):
-            "'\(command)' edits nothing and takes no \(option)"
+            "'\(command)' takes no \(option)"
         case .unknownReason(let code, let nearest):
             "no reason has the code '\(code)'" + suggestion(nearest)
         case .notAPlace(let text):

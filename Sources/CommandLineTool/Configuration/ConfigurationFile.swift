@@ -61,7 +61,7 @@ struct ConfigurationFile: Sendable {
 extension Arguments {
     /// The path whose configuration counts; nil where none does.
     fileprivate var configuredPath: String? {
-        if help || version || command == .rules { return nil }
+        if help || version || command == .rules || command == .undo { return nil }
         guard command == .explain else { return paths[0] }
         guard let place = operands.first.flatMap(TypedPlace.init) else { return printConfig ? "." : nil }
         return place.file

@@ -1,4 +1,5 @@
 import Migration
+import Patching
 
 /// A project that cannot be read, or must not be edited as things stand.
 enum ProjectError: ToolError {
@@ -20,6 +21,15 @@ enum ProjectError: ToolError {
     case notWritable([String])
     /// Targets that would not find the module that a dialect needs.
     case dependencyMissing(targets: [String], module: String)
+    /// The environment names no folder for what undo needs.
+    case noRecordFolder
+    /// A run that was interrupted cannot be dealt with.
+    case notRecovered(UpdateFailure)
+    /// Another process writes in the same project.
+    case busy(FileUpdateError)
+    /// Files of the last run that were changed after it.
+    case changedSinceRun([String])
+    case notUndone([FileUpdateError])
 
     var message: String {
         switch self {
@@ -52,6 +62,15 @@ enum ProjectError: ToolError {
         case .dependencyMissing(let targets, let module):
             "nothing shows that \(targets.count == 1 ? "this target depends" : "these targets depend") on \(module):"
                 + indentedLines(targets)
+        case .noRecordFolder:
+            "there is no folder for what undo needs: the project lies outside git, and neither HOME nor XDG_CACHE_HOME is set"
+        case .notRecovered(let failure):
+            "an earlier run was interrupted, and its files cannot be put back:" + indentedLines(lines(of: failure))
+        case .busy(let error): error.message
+        case .changedSinceRun(let paths):
+            "\(counted(paths.count, "file")) of the last run \(paths.count == 1 ? "was" : "were") changed after it:" + indentedLines(paths)
+        case .notUndone(let errors):
+            "the last run cannot be undone:" + indentedLines(errors.map { "\($0.message); \($0.nextStep)" })
         }
     }
 
@@ -68,11 +87,20 @@ enum ProjectError: ToolError {
         case .gitFailed: "Nothing was written: without git's answer nobody knows which files are ignored or uncommitted."
         case .uncommittedChanges: "Nothing was written. Commit or stash them, or pass --allow-dirty."
         case .notWritable: "Nothing was written."
+        case .noRecordFolder: "Nothing was written. Set one of them."
+        case .notRecovered: "Nothing was written. When they are in order, run again."
+        case .busy(let error): "Nothing was written: \(error.nextStep)."
+        case .changedSinceRun: "Nothing was written. Bring them back to what the run wrote, or use git to go back."
+        case .notUndone(let errors): errors.count == 1 ? "Nothing was written." : "Run 'sbmigrate undo' again when they are in order."
         case .dependencyMissing(let targets, let module):
             "Nothing was written. Add \(module) to \(targets.count == 1 ? "it" : "them"), or choose another dialect with --dialect."
         case .fileExists: "Nothing was written. Move the file away, or choose another place with --declaration-file."
         }
     }
+}
+
+private func lines(of failure: UpdateFailure) -> [String] {
+    (failure.left.isEmpty ? [failure.cause] : failure.left).map { "\($0.message); \($0.nextStep)" }
 }
 
 /// Ten lines at most.

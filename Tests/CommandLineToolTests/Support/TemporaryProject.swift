@@ -7,6 +7,10 @@ final class TemporaryProject {
     /// Absolute, without links.
     let path: String
 
+    /// For the records of projects outside git.
+    static let cacheFolder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("sbmigrate-cache-\(ProcessInfo.processInfo.processIdentifier)").path
+
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sbmigrate-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,6 +19,7 @@ final class TemporaryProject {
 
     deinit {
         try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.removeItem(atPath: joined(Self.cacheFolder, "sbmigrate") + path)
     }
 
     func absolute(_ relative: String) -> String {
@@ -67,7 +72,10 @@ extension Surroundings {
     /// Git as a fresh user has it.
     static func test(in folder: String, path: String? = nil, adding extra: [String: String] = [:]) -> Surroundings {
         let searchPath = path ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let environment = ["PATH": searchPath, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]
+        let environment = [
+            "PATH": searchPath, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+            "XDG_CACHE_HOME": TemporaryProject.cacheFolder,
+        ]
         return Surroundings(environment: environment.merging(extra) { $1 }, currentDirectory: folder, processors: 2)
     }
 }
