@@ -8,8 +8,8 @@ extension Project {
     func canName(foreign name: String, at index: Int, in file: Int, exactly: Bool = false) -> Bool {
         guard !isHidden(name, from: file, at: index) else { return false }
         let isOfUIKit = name.hasPrefix("UI")
-        if isOfUIKit, imports(file, of: ["UIKit"]).plain { return true }
         let outline = outline(file)
+        if isOfUIKit, imports(file, of: ["UIKit"]).plain, outline.holds(importOf: "UIKit", at: index) { return true }
         return outline.tokens.code.indices.contains { place in
             guard outline.tokens.kind(place) == .identifier else { return false }
             let found = outline.name(place)
@@ -19,6 +19,14 @@ extension Project {
 
     private static func isNameOfUIKit(_ name: String) -> Bool {
         name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase ?? false
+    }
+}
+
+extension Outline {
+    /// Whether a module is imported wherever a place is compiled.
+    fileprivate func holds(importOf module: String, at index: Int) -> Bool {
+        let here = Set(conditions(around: index) + ["canImport(\(module))"])
+        return imports.contains { name($0 + 1) == module && here.isSuperset(of: conditions(around: $0)) }
     }
 }
 

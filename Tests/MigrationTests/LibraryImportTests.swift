@@ -31,7 +31,11 @@ import Testing
         ("import A; import UIKit\nclass A {}\n", "import A; import UIKit\nimport Reusable\nclass A {}\n"),
         ("import Foundation; class A {}\n", "import Reusable\nimport Foundation; class A {}\n"),
         ("import Foundation; class A {\n}\n", "import Reusable\nimport Foundation; class A {\n}\n"),
-        ("// No import.\nclass A {}\n", "// No import.\nimport Reusable\nclass A {}\n"),
+        ("// No import.\nclass A {}\n", "// No import.\nimport Reusable\n\nclass A {}\n"),
+        ("/// A class.\nclass A {}\n", "import Reusable\n\n/// A class.\nclass A {}\n"),
+        ("// Head\n\n/// A class.\nclass A {}\n", "// Head\n\nimport Reusable\n\n/// A class.\nclass A {}\n"),
+        ("@_exported\nimport UIKit\nclass A {}\n", "import Reusable\n@_exported\nimport UIKit\nclass A {}\n"),
+        ("@preconcurrency public import UIKit\nclass A {}\n", "import Reusable\n@preconcurrency public import UIKit\nclass A {}\n"),
         ("/* Head */ import UIKit\nclass A {}\n", "/* Head */ import Reusable\nimport UIKit\nclass A {}\n"),
         ("import UIKit\nimport Reusable\nclass A {}\n", "import UIKit\nimport Reusable\nclass A {}\n"),
         ("import struct Reusable.X\nimport UIKit\nclass A {}\n", "import Reusable\nimport struct Reusable.X\nimport UIKit\nclass A {}\n"),
@@ -41,7 +45,7 @@ import Testing
         let file = SourceFile(path: "A.swift", bytes: Array(before.utf8))
         let outline = Outline(TokenList(file))
         let type = try #require(outline.types.first)
-        let edit = LibraryImport(outline: outline, module: "Reusable").edit(for: type.keyword)
+        let edit = LibraryImport(outline: outline, modules: ["Reusable"]).edit(for: type.keyword)
         var bytes = file.bytes
         if let edit { bytes.replaceSubrange(edit.range.bytes, with: Array(edit.replacement.utf8)) }
         #expect(String(decoding: bytes, as: UTF8.self) == after)

@@ -19,12 +19,12 @@ struct ClassEdits {
     }
 
     private func ownEdits(of type: Int) -> [Edit] {
-        let widened = (planner.widened[type] ?? []).compactMap(widening)
+        let widened = (planner.widened[type] ?? []).compactMap(project.widening)
         let needsConformance = planner.conforming.contains(type)
         let members = planner.planned[type] ?? []
         guard needsConformance || !members.isEmpty else { return widened }
         let places = project.types.all[type].declarations
-        let imported = needsConformance ? places.compactMap(libraryImport) : []
+        let imported = places.compactMap { imports(in: $0, needsConformance: needsConformance, saysMember: !members.isEmpty) }
         return classEdits(of: type, members, needsConformance: needsConformance) + imported + widened
     }
 
@@ -41,20 +41,20 @@ struct ClassEdits {
         }
     }
 
-    private func libraryImport(_ place: DeclarationPlace) -> Edit? {
+    private func imports(in place: DeclarationPlace, needsConformance: Bool, saysMember: Bool) -> Edit? {
         let outline = project.outline(place.file)
-        guard let module = dialect.importedModule, !project.modules(of: place.file).contains(module) else { return nil }
-        return LibraryImport(outline: outline, module: module).edit(for: outline.types[place.index].keyword)
+        let library = needsConformance ? dialect.importedModule.map { [$0] } ?? [] : []
+        // What a member says whole is one of UIKit's, which a class of another base need not have imported.
+        let kit = saysMember && dialect.saysWholeResource ? ["UIKit"] : []
+        let modules = (library + kit).filter { !project.modules(of: place.file).contains($0) }
+        return LibraryImport(outline: outline, modules: modules).edit(for: outline.types[place.index].keyword)
     }
 
     /// The protocol's name as an inheritance clause has it. Requirements that are not isolated cannot be met by members of a class of
     /// the main actor in Swift 6, and in Swift 5 the attribute would have no effect, which the compiler warns of (LESSONS.md B3).
     private func protocolClause(of type: Int) -> String {
         let saysMember = dialect.kinds.contains { planner.witness($0, of: type) != nil }
-        let asksForActor = project.buildModules(of: [type]).contains { module in
-            module.swiftVersion.map { $0 >= Version(6, 0) } ?? false && !module.isolatesToMainActor
-        }
-        return (!dialect.bringsActor && saysMember && asksForActor ? "@preconcurrency " : "") + dialect.protocolName
+        return (saysMember && planner.asksForPreconcurrency(type) ? "@preconcurrency " : "") + dialect.protocolName
     }
 
     /// What is private in a type cannot be named at file level.
@@ -63,16 +63,6 @@ struct ClassEdits {
         return sequence(first: place.index) { types[$0].enclosing }.allSatisfy {
             types[$0].enclosing == nil || types[$0].modifiers.access != "private"
         }
-    }
-
-    /// Takes the modifier off a member that the protocol must see.
-    private func widening(_ member: Member) -> Edit? {
-        let outline = project.outline(member.place.file)
-        guard let modifiers = project.modifiers(of: member), let access = modifiers.access else { return nil }
-        guard let index = (modifiers.start..<outline.tokens.count).first(where: { outline.tokens.text($0) == access }) else { return nil }
-        let range = outline.tokens.code[index].range.lowerBound..<outline.tokens.code[index + 1].range.lowerBound
-        guard Layout(outline: outline).comments(in: range).isEmpty else { return nil }
-        return Edit(range: SourceRange(path: outline.path, bytes: range), replacement: "")
     }
 
     /// Appends the protocol to the inheritance clause, in the clause's own layout.

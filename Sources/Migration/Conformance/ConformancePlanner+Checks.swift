@@ -26,13 +26,16 @@ extension ConformancePlanner {
     /// Conformances and defaults of others that ours would collide with.
     func checkOthersConform(_ type: Int) throws(Obstacle) {
         let name = project.types.all[type].name
-        let own = project.conforms(type, to: dialect)
-        if !own, let subclass = hierarchy.descendants(of: type).first(where: { project.conforms($0, to: dialect) }) {
+        if !project.conforms(type, to: dialect),
+            let subclass = hierarchy.descendants(of: type).first(where: { project.conforms($0, to: dialect) })
+        {
             throw Obstacle(
                 .subclassConforms, "'\(project.types.all[subclass].name)', a subclass of '\(name)', declares the conformance itself")
         }
         try NameClash(project: project, hierarchy: hierarchy, dialect: dialect).check(type)
-        let protocols = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }.filter { $0 != dialect.protocolName }
+        let own = ([type] + hierarchy.ancestors(of: type)).flatMap { project.protocols(of: $0) }
+        let all = own + project.protocols(ofKitClasses: hierarchy.kitClasses(of: type), seenFrom: type)
+        let protocols = all.filter { $0 != dialect.protocolName }
         let file = project.types.all[type].declarations[0].file
         for owner in protocols {
             let taken = dialect.members.first { !project.members(named: $0, ofType: owner, visibleFrom: file).isEmpty }

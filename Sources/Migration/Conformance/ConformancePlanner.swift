@@ -180,6 +180,7 @@ struct ConformancePlanner {
                 dialect.resource.inMany, "'\(name)' has the conformance already, and calls on it may open another \(dialect.resource)")
         }
         try checkBaseIsReadable(need.type)
+        try checkClauseSuffices(source, for: need)
         if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
         let isOverridable = !source.isPlanned || hierarchy.hasSubclasses(need.type) || isOpen(need.type)
         try add(need, isOverridable: isOverridable, isOverride: !source.isPlanned)
@@ -264,11 +265,17 @@ struct ConformancePlanner {
         if project.isPublic(type), access != "public", access != "open" {
             throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is not as public as the class")
         }
-        guard ["private", "fileprivate"].contains(access), !project.isPrivate(project.types.all[type]) else { return }
+        guard !project.isPrivate(project.types.all[type]) else { return }
+        if project.isInPrivateExtension(found.member) || isHidden(access), project.widening(found.member) == nil {
+            throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is private")
+        }
+        guard isHidden(access) else { return }
         try checkSubclasses(of: type, declareNo: kind)
         try project.checkEditable(found.member.place.file)
         widened[type, default: []].append(found.member)
     }
+
+    private func isHidden(_ access: String) -> Bool { ["private", "fileprivate"].contains(access) }
 
     /// The classes whose declarations a class's sites rest on, itself included.
     func foundations(of type: Int) -> [Int] {

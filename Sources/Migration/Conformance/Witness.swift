@@ -70,7 +70,7 @@ extension ConformancePlanner {
     }
 
     private func value(of member: Member, kind: WitnessKind, type: Int) -> WitnessValue {
-        guard case .variable(let place) = member else { return .unknown }
+        guard case .variable(let place) = member, hasType(of: kind, place) else { return .unknown }
         var evaluator = Evaluator(project: project, hierarchy: hierarchy, kind: dialect.resource)
         do {
             let expression = try evaluator.ownValue(of: member)
@@ -81,13 +81,22 @@ extension ConformancePlanner {
         } catch { return .unknown }
     }
 
+    /// Whether a member is of the type that the protocol asks for: one of another type is no witness, and the default counts †.
+    private func hasType(of kind: WitnessKind, _ place: DeclarationPlace) -> Bool {
+        let outline = project.outline(place.file)
+        let type = outline.variables[place.index].type.map(outline.compactText)
+        switch kind {
+        case .bundle: return dialect.saysOptionalBundle ? type == "Bundle?" : type ?? "Bundle" == "Bundle"
+        case .name: return type ?? dialect.fileType == dialect.fileType
+        case .identifier: return type ?? "String" == "String"
+        }
+    }
+
     private func text(
         _ expression: Range<Int>, of place: DeclarationPlace, in context: ExpressionContext, _ evaluator: inout Evaluator
     ) throws(Obstacle) -> WitnessValue {
         let outline = project.outline(place.file)
         if Self.dynamicNames.contains(outline.compactText(expression)) { return .byDefault }
-        let type = outline.variables[place.index].type
-        guard type.map({ outline.compactText($0) == "String" }) ?? true else { return .unknown }
         return .string(try evaluator.string(expression, in: context).value)
     }
 

@@ -3,10 +3,10 @@ import SourceText
 import SwiftLexing
 import SwiftOutline
 
-/// Imports the module that declares a dialect's protocol.
+/// Imports modules that a file needs after the migration: the one that declares a dialect's protocol, or UIKit.
 struct LibraryImport {
     let outline: Outline
-    let module: String
+    let modules: [String]
 
     /// The edit that lets a declaration see the module, among the imports that hold where it stands: where those keep the order of
     /// the alphabet so does the new one, else it is the last.
@@ -15,27 +15,29 @@ struct LibraryImport {
         let conditions = Set(outline.conditions(around: index))
         let imports = outline.imports.filter { conditions.isSuperset(of: outline.conditions(around: $0)) }
         // `import struct Module.Name` shows that one name.
-        guard !imports.contains(where: { outline.name($0 + 1) == module }) else { return nil }
-        return insertion(at: place(among: imports), like: imports.first)
+        let missing = modules.filter { module in !imports.contains { outline.name($0 + 1) == module } }.sorted()
+        return missing.first.map { insertion(of: missing, at: place(of: $0, among: imports), like: imports.first) }
     }
 
     /// The byte offset of a line's beginning; where no import shows one, that of the first code.
-    private func place(among imports: [Int]) -> Int {
+    private func place(of module: String, among imports: [Int]) -> Int {
         let names = imports.map { outline.importedModule($0).lowercased() }
         let isSorted = zip(names, names.dropFirst()).allSatisfy { $0 <= $1 }
         let earlier = isSorted ? imports.last { outline.importedModule($0).lowercased() < module.lowercased() } : imports.last
         if let earlier, let place = outline.place(behindImport: earlier) { return place }
-        let first = earlier == nil ? imports.first.map(outline.firstOfLine) : nil
-        return outline.tokens.code[first ?? 0].range.lowerBound
+        guard earlier == nil, let first = imports.first else { return outline.firstDeclaration }
+        return outline.tokens.code[outline.firstOfImport(first)].range.lowerBound
     }
 
-    private func insertion(at offset: Int, like other: Int?) -> Edit {
+    private func insertion(of modules: [String], at offset: Int, like other: Int?) -> Edit {
         let layout = Layout(outline: outline)
-        let other = other.map { outline.tokens.code[$0].range.lowerBound } ?? 0
+        let place = other.map { outline.tokens.code[$0].range.lowerBound } ?? 0
         let isLine = layout.lineStart(offset) == offset
-        let indentation = isLine ? layout.indentation(at: other) : ""
-        let end = layout.lineEnd(at: other)
-        let text = isLine ? indentation + "import \(module)" + end : "import \(module)" + end + layout.indentation(at: offset)
+        let indentation = isLine ? layout.indentation(at: place) : ""
+        let end = layout.lineEnd(at: place)
+        let lines = modules.map { isLine ? indentation + "import \($0)" + end : "import \($0)" + end + layout.indentation(at: offset) }
+        // Among other imports they are as close as those; alone they stand apart.
+        let text = lines.joined() + (other == nil ? end : "")
         return Edit(range: SourceRange(path: outline.path, bytes: offset..<offset), replacement: text)
     }
 }
@@ -51,11 +53,23 @@ extension Outline {
         name(tokens.kind(keyword + 1) == .keyword ? keyword + 2 : keyword + 1)
     }
 
-    /// The code index of the first token on a token's line.
-    fileprivate func firstOfLine(_ index: Int) -> Int {
-        var first = index
+    /// The code index of an import's first token: an attribute or modifier, or what else begins its line.
+    fileprivate func firstOfImport(_ keyword: Int) -> Int {
+        var first = keyword
         while first > 0, !tokens.startsLine(first) { first -= 1 }
+        while first > 1, tokens.kind(first - 2) == .at || isAccess(first - 1) { first -= tokens.kind(first - 2) == .at ? 2 : 1 }
         return first
+    }
+
+    private func isAccess(_ index: Int) -> Bool {
+        ["public", "internal", "package", "private", "fileprivate"].contains(tokens.text(index))
+    }
+
+    /// The offset of the first declaration with its comments: what stands right above it belongs to it, unless the file begins with that.
+    fileprivate var firstDeclaration: Int {
+        let offset = tokens.code.first?.range.lowerBound ?? 0
+        let start = FactoryDeclarationEdit.docStart(of: offset, in: self)
+        return start > 0 || file.text(start..<offset).hasPrefix("///") || file.text(start..<offset).hasPrefix("/**") ? start : offset
     }
 
     /// The offset of the line behind an import's; nil where that is in the middle of something.

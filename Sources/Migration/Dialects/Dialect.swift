@@ -63,8 +63,8 @@ package struct Dialect: Sendable, Hashable {
     var synonyms: Set<String> = []
     /// Only a final class can conform.
     var asksForFinalClasses = false
-    /// The protocol is isolated to an actor, as the classes are.
-    var isIsolated = true
+    /// What the protocol declares is known to be isolated to the main actor, member by member.
+    var isIsolated = false
     /// A call from code that is not known to be isolated to the main actor does not compile, in no language mode.
     var asksForIsolatedCalls = false
     /// What else the protocol asks for and has a default of: a class that has one of that name would give it to the protocol.

@@ -16,7 +16,7 @@ struct FactoryUseEdit {
     /// - Throws: where the use must not be edited, or cannot be without changing a type.
     func edits(arguments: String) throws(FactoryUses.Kept) -> [Edit] {
         try checkEditable()
-        if context.dialect.losesActor(at: use.nameIndex, in: outline) {
+        if context.losesActor(of: factory.type, at: use.nameIndex, in: use.file) {
             throw FactoryUses.Kept(cause: "it is awaited in \(outline.path), and the new call need not run on the main actor")
         }
         if context.dialect.fixedReceiver != nil { return try inferredEdits() }

@@ -38,8 +38,8 @@ struct NibAnalyzer {
         var evaluator = Evaluator(project: project, hierarchy: hierarchy, kind: .nib)
         do { result.opened = try nib(call, &evaluator) } catch { result.meet(error.ofNib) }
         result.locals = evaluator.locals.union([call.objects].compactMap(\.self))
-        if let nib = result.opened { lookUp(nib, for: call, &result) }
         if let obstacle = call.obstacle { return result.meet(obstacle) }
+        if let nib = result.opened { lookUp(nib, for: call, &result) }
         readUse(&result)
     }
 
@@ -56,7 +56,7 @@ struct NibAnalyzer {
         let found = NibFinder(project: project, file: call.site.file).nib(nib)
         result.scene = found.scene
         if case .crash(let obstacle, _) = found.scene { result.crash = obstacle }
-        if let obstacle = result.crash ?? call.obstacle ?? found.obstacle { result.meet(obstacle) }
+        if let obstacle = result.crash ?? found.obstacle { result.meet(obstacle) }
         if call.takesLast, found.obstacle != nil || found.scene.evidence.isEmpty {
             result.meet(Obstacle(.nibIndex, "'.last' is the first object only where there is one"))
         }

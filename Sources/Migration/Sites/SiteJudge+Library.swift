@@ -20,7 +20,7 @@ extension SiteJudge {
     func imports(for callers: [CodePlace], of analyzed: AnalyzedSite) -> [Consequence] {
         callers.compactMap { place in
             guard let module = module(for: place, of: analyzed) else { return nil }
-            return LibraryImport(outline: context.project.outline(place.file), module: module).edit(for: place.index).map {
+            return LibraryImport(outline: context.project.outline(place.file), modules: [module]).edit(for: place.index).map {
                 Consequence(edits: [$0], needs: .any(of: "import \(module) in \(place.file)"))
             }
         }

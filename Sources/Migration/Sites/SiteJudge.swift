@@ -35,7 +35,7 @@ struct SiteJudge {
         guard let site = analyzed.site, let target = analyzed.target else {
             throw analyzed.obstacle ?? Obstacle(.classUnknown, "the sources do not say which class this makes")
         }
-        try checkCall(for: site)
+        try checkCall(for: site, making: target)
         if let obstacle = planner.obstacles[target] { throw obstacle }
         if let obstacle = needs.obstacle(for: analyzed, in: project) { throw obstacle }
         try checkVisible(target, from: site.file, at: site.nameIndex)
@@ -125,12 +125,12 @@ struct SiteJudge {
     }
 
     /// The dialect must have a call that makes the same.
-    private func checkCall(for site: Site) throws(Obstacle) {
+    private func checkCall(for site: Site, making type: Int) throws(Obstacle) {
         let name = context.dialect.protocolName
         guard let function = context.dialect.functions[site.method.made] else {
             throw Obstacle(.dialectCannotExpress, "'\(name)' has no call for \(site.method.made.words)")
         }
-        guard !context.dialect.losesActor(at: site.nameIndex, in: project.outline(site.file)) else {
+        guard !context.losesActor(of: type, at: site.nameIndex, in: site.file) else {
             throw Obstacle(.dialectCannotExpress, "what is awaited here runs on the main actor, and '\(function.name)' need not")
         }
         if context.dialect.asksForIsolatedCalls, !SiteIsolation(context: context, site: site).isKnown {

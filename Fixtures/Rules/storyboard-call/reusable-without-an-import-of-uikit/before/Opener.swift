@@ -1,0 +1,12 @@
+import UIKit
+
+final class Opener: BaseViewController {
+    func open() {
+        show(UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as! TermsViewController, sender: self)
+    }
+
+    func openLater() async {
+        async let terms = UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as! TermsViewController
+        show(await terms, sender: self)
+    }
+}

@@ -1,0 +1,2 @@
+/// The legal terms.
+final class TermsViewController: BaseViewController {}
