@@ -94,4 +94,39 @@ import Testing
                 == "what the protocol 'Screen' makes cannot be understood:\n  'open()' is there only where 'DEBUG' holds")
         #expect(AdoptionTests.reading(of: "#if canImport(UIKit)\n\(source)\n#endif").hasPrefix("storyboard: "))
     }
+
+    static func opening(_ statements: String) -> AdoptionTests.Row {
+        .init(
+            statements.split(separator: "\n").last { !$0.hasPrefix("return") }.map(String.init) ?? "", "",
+            "static func open() -> Self {\n\(statements)\n}")
+    }
+
+    static let idle = [
+        opening("guard let token = Session.token else { fatalError() }\nreturn \(call)"),
+        opening("let ticket = Log.event(\"made\")\nreturn \(call)"),
+        opening("let bundle = Log.event(\"made\")\nreturn \(call)"),
+        opening("let view = made.view\nreturn \(call)"),
+        opening("let made = \(call)\nlet view = made.view\nreturn made"),
+        opening("let made = \(call)\nlet _ = { made.title = \"x\" }()\nreturn made"),
+        opening("let other = \(call)\nreturn \(call)"),
+    ]
+
+    @Test(arguments: idle) func aConstantThatTheResultDoesWithoutMayHaveEffects(_ row: AdoptionTests.Row) {
+        let expected = "what the protocol 'Screen' makes cannot be understood:\n  'open()' does more than to make something: '"
+        #expect(AdoptionTests.reading(of: row.source).hasPrefix(expected + row.expected.prefix(20)))
+    }
+
+    @Test func anArgumentThatTheResultDoesWithoutMayHaveEffects() {
+        let source = AdoptionTests.Row("", "", Self.open.replacing("open()", with: "open(ticket: Int = Log.event())")).source
+        #expect(AdoptionTests.reading(of: source).hasSuffix("'open(ticket:)' does more than to make something: 'Log.event()'"))
+        #expect(AdoptionTests.reading(of: source.replacing("Log.event()", with: "1")).hasPrefix("storyboard: "))
+    }
+
+    @Test func anOwnerOfAnotherTypeIsNone() {
+        let load = "static func load(owner: Any?) -> Self { Bundle.main.loadNibNamed(\"A\", owner: owner, options: nil)![0] as! Self }"
+        let source = AdoptionTests.Row("", "", load).with(constraint: "where Self: UIView").source
+        #expect(AdoptionTests.reading(of: source).hasSuffix("view load(owner:)"))
+        #expect(AdoptionTests.reading(of: source.replacing("Any?", with: "NSObject? = nil")).hasSuffix("view load()"))
+        #expect(AdoptionTests.reading(of: source.replacing("Any?", with: "AnyObject?")).hasSuffix("the nib's owner 'owner' is not known"))
+    }
 }
