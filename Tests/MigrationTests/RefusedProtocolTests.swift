@@ -94,4 +94,98 @@ import Testing
                 == "what the protocol 'Screen' makes cannot be understood:\n  'open()' is there only where 'DEBUG' holds")
         #expect(AdoptionTests.reading(of: "#if canImport(UIKit)\n\(source)\n#endif").hasPrefix("storyboard: "))
     }
+
+    static func opening(_ statements: String) -> AdoptionTests.Row {
+        .init(
+            statements.split(separator: "\n").last { !$0.hasPrefix("return") }.map(String.init) ?? "", "",
+            "static func open() -> Self {\n\(statements)\n}")
+    }
+
+    static let idle = [
+        opening("guard let token = Session.token else { fatalError() }\nreturn \(call)"),
+        opening("let ticket = Log.event(\"made\")\nreturn \(call)"),
+        opening("let bundle = Log.event(\"made\")\nreturn \(call)"),
+        opening("let view = made.view\nreturn \(call)"),
+        opening("let made = \(call)\nlet view = made.view\nreturn made"),
+        opening("let made = \(call)\nlet _ = { made.title = \"x\" }()\nreturn made"),
+        opening("let other = \(call)\nreturn \(call)"),
+    ]
+
+    @Test(arguments: idle) func aConstantThatTheResultDoesWithoutMayHaveEffects(_ row: AdoptionTests.Row) {
+        let expected = "what the protocol 'Screen' makes cannot be understood:\n  'open()' does more than to make something: '"
+        #expect(AdoptionTests.reading(of: row.source).hasPrefix(expected + row.expected.prefix(20)))
+    }
+
+    @Test func anArgumentThatTheResultDoesWithoutMayHaveEffects() {
+        let source = AdoptionTests.Row("", "", Self.open.replacing("open()", with: "open(ticket: Int = Log.event())")).source
+        #expect(AdoptionTests.reading(of: source).hasSuffix("'open(ticket:)' does more than to make something: 'Log.event()'"))
+        #expect(AdoptionTests.reading(of: source.replacing("Log.event()", with: "1")).hasPrefix("storyboard: "))
+    }
+
+    @Test(arguments: ["private", "fileprivate"]) func aProtocolOfOneFileIsRefused(_ access: String) {
+        let source = AdoptionTests.Row("", "", Self.open).with(head: "\(access) protocol Screen").source
+        #expect(AdoptionTests.reading(of: source) == "the protocol 'Screen' is there only in its own file, Screens.swift")
+    }
+
+    @Test func aDefaultOfSomeClassesIsNone() {
+        let requirement = "static var board: String { get }"
+        let base = "extension Screen where Self: Base { static var board: String { \"Main\" } }"
+        #expect(
+            AdoptionTests.reading(of: AdoptionTests.Row("", requirement, Self.openBoard).with(file: base).source)
+                == "the protocol 'Screen' has a default of 'board' that is for some classes only, those where 'Self: Base' holds")
+    }
+
+    @Test func aDefaultThatOtherModulesDoNotSeeIsNone() {
+        let requirement = "static var board: String { get }"
+        let base = "extension Screen { static var board: String { \"Main\" } }"
+        let row = AdoptionTests.Row("", requirement, "public " + Self.openBoard).with(head: "public protocol Screen", file: base)
+        #expect(
+            reading(ofPackage: row.source)
+                == "the protocol 'Screen' has a default of 'board' that is not public, as the protocol is, and other modules do not see it")
+        #expect(reading(ofPackage: row.source.replacing("{ static", with: "{ public static")) == "understood")
+        #expect(reading(ofPackage: row.source.replacing("extension Screen {", with: "public extension Screen {")) == "understood")
+        #expect(AdoptionTests.reading(of: row.source).hasPrefix("storyboard: "))
+    }
+
+    private func reading(ofPackage source: String) -> String {
+        do throws(AdoptionError) {
+            let input = SmallProject(package: ["Core/Screen.swift": source, "App/Other.swift": "import Core"]).input
+            _ = try AdoptedDialect.dialects(named: "Screen", in: input, jobs: 1)
+            return "understood"
+        } catch { return error.message }
+    }
+
+    @Test func aFunctionThatIsNotAlwaysThereIsRefused() {
+        let source = AdoptionTests.Row("", "", "#if DEBUG\n\(Self.open)\n#endif").source
+        #expect(AdoptionTests.reading(of: source).hasSuffix("'open()' is there only where 'DEBUG' holds"))
+        #expect(AdoptionTests.reading(of: source.replacing("DEBUG", with: "canImport(UIKit)")).hasPrefix("storyboard: "))
+    }
+
+    @Test(arguments: ["extension Screen", "protocol Screen"]) func whatIsNotAvailableEverywhereIsRefused(_ declaration: String) {
+        let source = AdoptionTests.Row("", "", Self.open).source
+        let marked = source.replacing(declaration, with: "@available(*, deprecated)\n" + declaration)
+        #expect(AdoptionTests.reading(of: marked).hasSuffix(" is not available everywhere"))
+    }
+
+    @Test func anOwnerOfAnotherTypeIsNone() {
+        let load = "static func load(owner: Any?) -> Self { Bundle.main.loadNibNamed(\"A\", owner: owner, options: nil)![0] as! Self }"
+        let source = AdoptionTests.Row("", "", load).with(constraint: "where Self: UIView").source
+        #expect(AdoptionTests.reading(of: source).hasSuffix("view load(owner:)"))
+        #expect(AdoptionTests.reading(of: source.replacing("Any?", with: "NSObject? = nil")).hasSuffix("view load()"))
+        #expect(AdoptionTests.reading(of: source.replacing("Any?", with: "AnyObject?")).hasSuffix("the nib's owner 'owner' is not known"))
+    }
+
+    @Test func oneNameForControllersAndViewsIsRefused() {
+        let view = """
+            extension Screen where Self: UIView {
+            static func open(owner: Any? = nil) -> Self { Bundle.main.loadNibNamed("A", owner: owner, options: nil)![0] as! Self }
+            }
+            """
+        #expect(
+            AdoptionTests.reading(of: AdoptionTests.Row("", "", Self.open).with(file: view).source) == """
+                what the protocol 'Screen' makes cannot be understood:
+                  'open(owner:)' is called like another function of the protocol
+                  'open()' is called like another function of the protocol
+                """)
+    }
 }

@@ -36,7 +36,9 @@ package enum AdoptedDialect {
             throw .declaredTwice(name, files: places.map { project.path($0.file) }.sorted())
         }
         guard project.types.all[type].kind == .protocol else { throw .noProtocol(name, file: project.path(place.file)) }
-        return try AdoptedDialects(AdoptedProtocol(type, in: project)).all()
+        let subject = AdoptedProtocol(type, in: project)
+        do { try subject.checkIsShared() } catch { throw .asksForMore(name, why: error.why) }
+        return try AdoptedDialects(subject).all()
     }
 }
 
@@ -96,8 +98,14 @@ private struct AdoptedDialects {
     private func calls(of function: AdoptedFunction) -> [Member] {
         subject.defaults(named: function.name).filter { member in
             guard case .function(let place) = member, project.modifiers(of: member)?.isStatic ?? false else { return false }
-            return project.outline(place.file).functions[place.index].accepts(Dialect.Function(function.name, function.call.label).labels)
+            return labels(of: function).contains { project.outline(place.file).functions[place.index].accepts($0) }
         }
+    }
+
+    /// The labels of its calls: with the argument, and without where it can be left out.
+    private func labels(of function: AdoptedFunction) -> [[String?]] {
+        let all = Dialect.Function(function.name, function.call.label).labels
+        return function.isArgumentOptional && !all.isEmpty ? [all, []] : [all]
     }
 
     private func dialect(of functions: [AdoptedFunction]) throws(AdoptionRefusal) -> Dialect {

@@ -39,6 +39,9 @@ struct AdoptedFunction {
 /// The statements of such a function.
 private struct AdoptedBody {
     var evaluator: AdoptedEvaluator
+    private var constants: [AdoptedConstant] = []
+
+    init(evaluator: AdoptedEvaluator) { self.evaluator = evaluator }
 
     private var outline: Outline { evaluator.outline }
     private var tokens: TokenList { outline.tokens }
@@ -46,7 +49,10 @@ private struct AdoptedBody {
     /// Notes what the parameters stand for where a call says nothing.
     mutating func bind(_ function: FunctionDeclaration) throws(AdoptionRefusal) {
         for parameter in function.parameters {
-            evaluator.locals[parameter.name] = try value(of: parameter, in: function)
+            let found = try value(of: parameter, in: function)
+            evaluator.locals[parameter.name] = found
+            guard let byDefault = outline.defaultValue(of: parameter, in: function) else { continue }
+            constants.append(AdoptedConstant(name: parameter.name, value: found, expression: byDefault, statement: byDefault))
         }
     }
 
@@ -54,7 +60,7 @@ private struct AdoptedBody {
         of parameter: FunctionDeclaration.Parameter, in function: FunctionDeclaration
     ) throws(AdoptionRefusal) -> AdoptedValue {
         let label = parameter.label ?? "_"
-        let isOwner = ["Any?", "AnyObject?", "NSObject?"].contains(outline.compactText(parameter.type))
+        let isOwner = outline.compactText(parameter.type) == "Any?"
         guard let byDefault = outline.defaultValue(of: parameter, in: function) else {
             return isOwner ? .owner(label: label) : .handedIn(label: label)
         }
@@ -85,7 +91,7 @@ private struct AdoptedBody {
         guard constant.isLet, constant.declaratorCount == 1, constant.accessors == nil, let initializer = constant.initializer else {
             throw strange(constant.statement)
         }
-        evaluator.locals[constant.name] = try evaluator.value(initializer)
+        try note(constant.name, initializer, constant.statement)
     }
 
     /// `guard let … as? Self else { fatalError(…) }`
@@ -95,8 +101,14 @@ private struct AdoptedBody {
             guard case .binding(let index, let range) = condition else { throw strange(condition.range) }
             let variable = outline.variables[index]
             guard variable.isLet, let initializer = variable.initializer else { throw strange(range) }
-            evaluator.locals[variable.name] = try evaluator.value(initializer)
+            try note(variable.name, initializer, statement.keyword..<statement.end)
         }
+    }
+
+    private mutating func note(_ name: String, _ expression: Range<Int>, _ statement: Range<Int>) throws(AdoptionRefusal) {
+        let value = try evaluator.value(expression)
+        evaluator.locals[name] = value
+        constants.append(AdoptedConstant(name: name, value: value, expression: expression, statement: statement))
     }
 
     private func traps(_ body: Range<Int>) -> Bool {
@@ -112,7 +124,9 @@ private struct AdoptedBody {
         else {
             throw strange(start..<close)
         }
-        return try evaluator.value(first..<end)
+        let value = try evaluator.value(first..<end)
+        if let idle = constants.idle(for: first..<end, in: outline) { throw strange(idle.statement) }
+        return value
     }
 
     private func strange(_ statement: Range<Int>) -> AdoptionRefusal {

@@ -60,6 +60,7 @@ struct AdoptedRequirements {
                 throw AdoptionRefusal("asks each class for '\(name)', which none of its calls for \(dialect.resource)s needs")
             }
         }
+        for name in dialect.members { try subject.checkDefaults(named: name, for: dialect.resource) }
         for place in functions {
             guard isImplemented(place, for: dialect.resource) else {
                 let name = project.outline(place.file).functions[place.index].name
