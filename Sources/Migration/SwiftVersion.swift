@@ -35,22 +35,22 @@ struct SwiftVersions: Sendable {
         }
     }
 
-    private static func holds(_ marks: [ByteNeedle], _ file: SourceFile) -> Bool {
-        marks.contains { file.bytes.contains($0) }
+    private static func holds(_ marks: [WordNeedle], _ file: SourceFile) -> Bool {
+        file.bytes.withUnsafeBufferPointer { bytes in marks.contains { $0.occurs(in: bytes) } }
     }
 
     private static let oldMarks = [
         "instantiateViewControllerWithIdentifier(", ".instantiateWithOwner(", "NSBundle.mainBundle()", "presentViewController(",
         "dismissViewControllerAnimated(", "didSelectRowAtIndexPath", ".dynamicType", "NSUserDefaults.standardUserDefaults()",
-    ].map(ByteNeedle.init)
+    ].map(WordNeedle.init)
 
     /// What no Swift 2 can mean, wherever it stands.
     private static let certainMarks = [
         "type(of:", "didSelectRowAt ", "UserDefaults.standard.", "@escaping", "DispatchQueue.", "fileprivate ",
-    ].map(ByteNeedle.init)
+    ].map(WordNeedle.init)
 
     /// What a function of the module's own might be called too, away from the calls of UIKit.
     private static let modernMarks = [
         "instantiateViewController(", " Bundle.main", ".main)", "present(", "dismiss(animated",
-    ].map(ByteNeedle.init)
+    ].map(WordNeedle.init)
 }

@@ -65,6 +65,8 @@ import Testing
         (["--jobs", "many"], .notAJobCount("many", option: "--jobs")),
         (["--protocol-name", "2nd"], .notAProtocolName("2nd", option: "--protocol-name")),
         (["--protocol-name", "A B"], .notAProtocolName("A B", option: "--protocol-name")),
+        (["--protocol-name", "class"], .notAProtocolName("class", option: "--protocol-name")),
+        (["--nib-protocol-name", "default"], .notAProtocolName("default", option: "--nib-protocol-name")),
         (["-"], .standardInput),
         ([""], .emptyPath),
     ])

@@ -91,6 +91,58 @@ import Testing
             "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"initialCall\": \"make()\", \"import\": \"Kit\", \"declaration\": []}}}",
             "1: 'dialects.own.import' and 'dialects.own.declaration' contradict each other"
         ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make(bundle:)\"}}}",
+            "1: 'dialects.own.initialCall' takes a call without arguments, not 'make(bundle:)'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"default()\"}}}",
+            "1: 'dialects.own.initialCall' takes a call such as 'make()' or 'make(withIdentifier:)', not 'default()'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"default\", \"initialCall\": \"make()\"}}}",
+            "1: 'dialects.own.nameMember' takes a Swift identifier that is no keyword, not 'default'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"foo bar\", \"initialCall\": \"make()\"}}}",
+            "1: 'dialects.own.nameMember' takes a Swift identifier that is no keyword, not 'foo bar'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"bundleMember\": \"2nd\"}}}",
+            "1: 'dialects.own.bundleMember' takes a Swift identifier that is no keyword, not '2nd'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"receiver\": \"UI Storyboard\"}}}",
+            "1: 'dialects.own.receiver' takes a Swift identifier that is no keyword, not 'UI Storyboard'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"Self\", \"nameMember\": \"file\", \"initialCall\": \"make()\"}}}",
+            "1: 'dialects.own.protocol' takes the name of a Swift type, not 'Self'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"import\": \"class\"}}}",
+            "1: 'dialects.own.import' takes the name of a Swift type, not 'class'"
+        ),
+        (
+            "{\"nibProtocolName\": \"default\"}",
+            "1: 'nibProtocolName' takes the name of a Swift type, not 'default'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"declaration\": [\"protocol P {\"]}}}",
+            "1: 'dialects.own.declaration' is no Swift: it cannot be read"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"declaration\": [\"protocol Q {}\"]}}}",
+            "1: 'dialects.own.declaration' declares no protocol 'P'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"declaration\": [\"protocol P { static var file: String { get } }\"]}}}",
+            "1: 'dialects.own.declaration' has no extension with the call 'make()'"
+        ),
+        (
+            "{\"dialects\": {\"own\": {\"protocol\": \"P\", \"nameMember\": \"file\", \"initialCall\": \"make()\", \"bundleType\": \"Bundle\"}}}",
+            "1: 'dialects.own.bundleType' says the type of a member that 'dialects.own.bundleMember' does not name"
+        ),
     ]
 
     @Test(arguments: messages) func theMessageNamesFileAndLine(text: String, message: String) throws {

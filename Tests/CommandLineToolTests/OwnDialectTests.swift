@@ -106,4 +106,50 @@ import Testing
         let mixed = run("--allow-dirty", "--dry-run", "--dialect=reusable", "--dialect=loadable").output
         #expect(mixed.contains("+let badge: BadgeView = UINib.instantiateView()\n"))
     }
+
+    static let sound =
+        "protocol Storyboarded { static var board: String { get } }\n"
+        + "extension Storyboarded { static var board: String { \"Main\" }\n static func make(_ id: String) -> Self { fatalError() } }"
+
+    private func whatIsSaid(of declared: String, _ keys: String = "") throws -> String {
+        try project.write("import UIKit\n" + declared, to: "App/P.swift")
+        try project.write(
+            """
+            {"dialect": "ours", "dialects": {"ours": {"protocol": "Storyboarded", "nameMember": "board", "defaultName": "Main",
+             "identifierCall": "make(_:)"\(keys)}}}
+            """, to: ".sbmigrate.json")
+        let run = run("--allow-dirty", "--dry-run")
+        return run.output + run.errors
+    }
+
+    @Test func theProjectsProtocolIsTaken() throws {
+        #expect(try whatIsSaid(of: Self.sound).contains("+    _ = HelpViewController.make(\"HelpViewController\")\n"))
+        let opaque = Self.sound.replacing("{ \"Main\" }", with: "{ Names.shared.board() }")
+        #expect(try whatIsSaid(of: opaque).contains(".make("), "a default that cannot be read is what the dialect says")
+    }
+
+    @Test(arguments: [
+        ("static func make", "func make", "is no static function"), (") ->", ") throws ->", "throws or is asynchronous"),
+        (") ->", ") async ->", "throws or is asynchronous"), ("-> Self", "-> Self?", "does not give the class that it is called for"),
+        ("static func", "private static func", "is private"), ("extension", "fileprivate extension", "is private"),
+        ("{ get } }", "{ get }; func fill() }", "asks each class for 'fill', and no extension has a default of it"),
+        ("{ get } }", "{ get }; static var other: Int { get } }", "asks each class for 'other'"),
+        ("static var board: String { get }", "", "asks for no static 'board'"),
+        ("static var board: String { get }", "var board: String { get }", "asks for no static 'board'"),
+        ("board: String { get }", "board: Int { get }", "asks for a 'board' that is no 'String'"),
+        ("{ get }", "{ get set }", "that can be set"), ("{ \"Main\" }", "{ \"Legal\" }", "has another default of 'board'"),
+        ("static var board: String { \"Main\" }", "", "has no default of 'board'"),
+    ])
+    func aProtocolThatIsNotAsSaidIsLeft(part: String, instead: String, why: String) throws {
+        let declared = Self.sound.replacing(part, with: instead, maxReplacements: 1)
+        let output = try whatIsSaid(of: declared)
+        #expect(output.contains(why) && !output.contains("+    _ = "))
+    }
+
+    @Test func theTypeOfTheBundlesMemberIsAsSaid() throws {
+        let declared = Self.sound.replacing("{ get } }", with: "{ get }; static var home: Bundle { get } }")
+            .replacing("extension Storyboarded {", with: "extension Storyboarded { static var home: Bundle { .main }\n")
+        #expect(try whatIsSaid(of: declared, ", \"bundleMember\": \"home\"").contains("asks for a 'home' that is no 'Bundle?'"))
+        #expect(try whatIsSaid(of: declared, ", \"bundleMember\": \"home\", \"bundleType\": \"Bundle\"").contains(".make("))
+    }
 }

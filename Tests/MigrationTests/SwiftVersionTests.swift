@@ -27,7 +27,7 @@ import Testing
     /// As projects did not before Xcode 8.
     @Test(arguments: [
         ("", "swift-too-old"), ("func g() { presentViewController(1) }\n", "swift-too-old"), ("fileprivate let a = 1\n", "Legal"),
-        ("func present(a: Int) {}\n", "swift-too-old"),
+        ("func present(a: Int) {}\n", "swift-too-old"), ("func represent(a: Int) {}\n", "swift-too-old"),
     ])
     func whereTheBuildSaysNothingTheWholeModuleIsAsked(rest: String, verdict: String) {
         #expect(verdicts(version: nil, rest: rest) == [verdict])

@@ -41,8 +41,6 @@ func jobCount(_ value: String, of option: String) throws(UsageError) -> Int {
 
 /// What may be the name of a Swift type.
 func typeName(_ name: String, of option: String) throws(UsageError) -> String {
-    guard let first = name.first, first.isLetter || first == "_", name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-        throw .notAProtocolName(name, option: option)
-    }
+    guard isSwiftIdentifier(name) else { throw .notAProtocolName(name, option: option) }
     return name
 }

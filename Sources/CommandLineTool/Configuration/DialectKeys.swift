@@ -6,7 +6,7 @@ struct DialectKeys {
     static let all = [
         "protocol", "resource", "import", "declaration", "finalClassesOnly", "nameMember", "resourceMember", "defaultName",
         "identifierMember",
-        "defaultIdentifier", "bundleMember", "defaultBundle", "receiver", "initialCall", "identifierCall", "nibCall",
+        "defaultIdentifier", "bundleMember", "bundleType", "defaultBundle", "receiver", "initialCall", "identifierCall", "nibCall",
     ]
 
     /// What stands for the name of each class.
@@ -31,14 +31,21 @@ struct DialectKeys {
         }
     }
 
-    /// - Throws: where a key that it needs is missing, or two contradict each other.
+    /// - Throws: where a key that it needs is missing, two contradict each other, or what is written is no Swift.
     func dialect() throws(ConfigurationError) -> Dialect {
+        var dialect = try describedDialect()
+        dialect.saysOptionalBundle = try saysOptionalBundle()
+        if let fault = dialect.fault, let member = members["declaration"] { throw member.wrongValue("'\(member.key)' \(fault)") }
+        return dialect
+    }
+
+    private func describedDialect() throws(ConfigurationError) -> Dialect {
         let resource = try resource()
         let functions = try functions(for: resource)
         return Dialect(
             name: name, protocolName: try typeName("protocol"), origin: try origin(), resource: resource, file: try file(),
             saysWholeResource: members["resourceMember"] != nil, identifier: try identifier(for: functions), bundle: try bundle(),
-            fixedReceiver: try members["receiver"].map { entry throws(ConfigurationError) in try entry.text }, functions: functions,
+            fixedReceiver: try identifierText("receiver"), functions: functions,
             asksForFinalClasses: try members["finalClassesOnly"].map { entry throws(ConfigurationError) in try entry.flag } ?? false)
     }
 
@@ -61,7 +68,7 @@ struct DialectKeys {
         if let member = members["resourceMember"], members["nameMember"] != nil {
             throw .contradiction(entry.line(of: member.value), "\(entry.key).nameMember", "\(entry.key).resourceMember")
         }
-        let member = try text(members["resourceMember"] == nil ? "nameMember" : "resourceMember")
+        let member = try identifierText(members["resourceMember"] == nil ? "nameMember" : "resourceMember")
         let byDefault = try text("defaultName").map(Self.defaultName)
         guard member != nil || byDefault != nil else {
             throw entry.wrongValue("'\(entry.key)' says nothing of the file's name: say 'nameMember', 'resourceMember' or 'defaultName'")
@@ -72,7 +79,7 @@ struct DialectKeys {
     /// Nil where calls say it.
     private func identifier(for functions: [Dialect.Made: Dialect.Function]) throws(ConfigurationError) -> DialectMember<DefaultName>? {
         guard let function = functions[.identifiedController], function.label == nil else { return nil }
-        let member = try text("identifierMember")
+        let member = try identifierText("identifierMember")
         let byDefault = try text("defaultIdentifier").map(Self.defaultName)
         guard member != nil || byDefault != nil else {
             throw entry.wrongValue("'\(entry.key)' says nothing of the identifier: say 'identifierMember' or 'defaultIdentifier'")
@@ -84,7 +91,15 @@ struct DialectKeys {
         let byDefault = try members["defaultBundle"].map { entry throws(ConfigurationError) in
             try entry.word(among: DefaultBundle.allCases.map(\.rawValue))
         }
-        return DialectMember(try text("bundleMember"), byDefault: byDefault.flatMap(DefaultBundle.init) ?? .main)
+        return DialectMember(try identifierText("bundleMember"), byDefault: byDefault.flatMap(DefaultBundle.init) ?? .main)
+    }
+
+    private func saysOptionalBundle() throws(ConfigurationError) -> Bool {
+        guard let member = members["bundleType"] else { return true }
+        guard members["bundleMember"] != nil else {
+            throw member.wrongValue("'\(member.key)' says the type of a member that '\(entry.key).bundleMember' does not name")
+        }
+        return try member.word(among: ["Bundle?", "Bundle"]) == "Bundle?"
     }
 
     private func functions(for resource: ResourceKind) throws(ConfigurationError) -> [Dialect.Made: Dialect.Function] {
@@ -92,6 +107,9 @@ struct DialectKeys {
             resource == .nib ? [("nibCall", .view)] : [("initialCall", .initialController), ("identifierCall", .identifiedController)]
         var functions: [Dialect.Made: Dialect.Function] = [:]
         for (key, made) in keys { functions[made] = try function(key) }
+        if functions[.initialController]?.label != nil, let member = members["initialCall"] {
+            throw member.wrongValue("'\(member.key)' takes a call without arguments, not '\(try member.text)'")
+        }
         guard !functions.isEmpty else {
             throw entry.wrongValue("'\(entry.key)' has no call: say \(keys.map { "'\($0.0)'" }.joined(separator: " or "))")
         }
@@ -116,6 +134,15 @@ struct DialectKeys {
 
     private func text(_ key: String) throws(ConfigurationError) -> String? {
         try members[key].map { entry throws(ConfigurationError) in try entry.text }
+    }
+
+    /// What is written into the sources as it stands.
+    private func identifierText(_ key: String) throws(ConfigurationError) -> String? {
+        guard let member = members[key], let text = try text(key) else { return nil }
+        guard isSwiftIdentifier(text) else {
+            throw member.wrongValue("'\(member.key)' takes a Swift identifier that is no keyword, not '\(text)'")
+        }
+        return text
     }
 
     private static func defaultName(_ text: String) -> DefaultName {

@@ -43,7 +43,7 @@ extension Project {
         if own.isEmpty, dialect.origin == .project, !hasPublicCalls(dialect, seenFrom: place.file) {
             return .outOfSight("the calls of '\(dialect.protocolName)' are not public, and '\(nominal.name)' is of another module")
         }
-        return state(of: place, dialect: dialect)
+        return state(of: found, at: place, dialect: dialect)
     }
 
     private func outOfSight(_ name: String, from type: NominalType) -> String {
@@ -60,11 +60,11 @@ extension Project {
         }
     }
 
-    private func state(of place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
+    private func state(of type: Int, at place: DeclarationPlace, dialect: Dialect) -> ProtocolState {
         let declared = dialect.functions.mapValues { function in
             functions(named: function.name, of: dialect, seenFrom: place.file).filter { isCalled($0, by: function, of: dialect) }
         }
-        guard dialect.origin == .generated else { return state(ofForeign: place, dialect, declared) }
+        guard dialect.origin == .generated else { return state(ofForeign: type, at: place, dialect, declared) }
         let required = requirements(of: place)
         let names = dialect.kinds.filter { $0 != .bundle }
         guard names.allSatisfy({ hasUsualDefault(of: $0, in: dialect, from: place.file) }) else {
@@ -80,12 +80,15 @@ extension Project {
         return .present(place, hasBundle: dialect.member(.bundle).map(required.contains) ?? false, isOurs: isOurs)
     }
 
-    /// What a protocol of the project's own asks for is described elsewhere; its calls must be there.
-    private func state(ofForeign place: DeclarationPlace, _ dialect: Dialect, _ declared: [Dialect.Made: [Member]]) -> ProtocolState {
-        guard let missing = declared.first(where: \.value.isEmpty)?.key else {
-            return .present(place, hasBundle: dialect.member(.bundle) != nil, isOurs: false)
+    /// What a protocol of the project's own asks for is described elsewhere; it must be so, and its calls must be there.
+    private func state(
+        ofForeign type: Int, at place: DeclarationPlace, _ dialect: Dialect, _ declared: [Dialect.Made: [Member]]
+    ) -> ProtocolState {
+        if let missing = declared.first(where: \.value.isEmpty)?.key {
+            return .taken("no extension gives '\(dialect.protocolName)' a '\(dialect.name(of: missing))' as the dialect has it")
         }
-        return .taken("no extension gives '\(dialect.protocolName)' a '\(dialect.name(of: missing))' as the dialect has it")
+        if dialect.importedModule == nil, let fault = OwnDialectCheck(type, dialect, in: self).fault(of: declared) { return .taken(fault) }
+        return .present(place, hasBundle: dialect.member(.bundle) != nil, isOurs: false)
     }
 
     /// A global, an alias or a file that bears the protocol's name.

@@ -55,7 +55,7 @@ package struct Dialect: Sendable, Hashable {
     /// In which bundle the file lies.
     let bundle: DialectMember<DefaultBundle>
     /// The member for the bundle may be nil.
-    var saysOptionalBundle = true
+    package var saysOptionalBundle = true
     /// The class that calls are made on where it is not the one that is made: the written type says which that is.
     var fixedReceiver: String?
     let functions: [Made: Function]
@@ -187,17 +187,18 @@ extension Dialect.Function {
     /// From `name()`, `name(label:)` or `name(_:)`; nil for anything else.
     package init?(signature: String) {
         let parts = signature.split(separator: "(", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[1].hasSuffix(")"), Self.isName(parts[0]) else { return nil }
+        guard parts.count == 2, parts[1].hasSuffix(")"), isSwiftIdentifier(String(parts[0])) else { return nil }
         let parameters = parts[1].dropLast()
         guard !parameters.isEmpty else {
             self.init(String(parts[0]))
             return
         }
-        guard parameters.hasSuffix(":"), Self.isName(parameters.dropLast()) else { return nil }
+        guard parameters.hasSuffix(":"), Self.isLabel(parameters.dropLast()) else { return nil }
         self.init(String(parts[0]), String(parameters.dropLast()))
     }
 
-    private static func isName(_ text: Substring) -> Bool {
+    /// A keyword can be one.
+    private static func isLabel(_ text: Substring) -> Bool {
         text.first.map { $0.isLetter || $0 == "_" } ?? false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }

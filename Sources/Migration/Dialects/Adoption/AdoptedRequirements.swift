@@ -72,7 +72,7 @@ struct AdoptedRequirements {
         }
     }
 
-    private func hasDefault(named name: String, for kind: ResourceKind) -> Bool {
+    func hasDefault(named name: String, for kind: ResourceKind) -> Bool {
         subject.defaults(named: name, for: kind).contains { if case .variable = $0 { true } else { false } }
     }
 
