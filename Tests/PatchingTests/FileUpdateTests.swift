@@ -153,7 +153,7 @@ import Testing
 
     @Test func aCreatedFileHasTheModeOfAnyNewFile() throws {
         try update.write([creation(at: "P.swift")])
-        fclose(try #require(fopen(folder.path + "/Other.swift", "w")))
+        fclose(try #require(fopen(folder.path + "/Other.swift", "w") as UnsafeMutablePointer<FILE>?))
         #expect(try mode(of: "P.swift") == mode(of: "Other.swift"))
     }
 
