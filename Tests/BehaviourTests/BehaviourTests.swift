@@ -67,7 +67,7 @@ extension MigrationCase {
 
     /// Those in which it is checked and not built. How a library's protocol is conformed to depends on the mode.
     fileprivate var checkedModes: [Int] {
-        let isOfOneMode = options.contains("reusable") || options.contains("--adopt") && languageMode == 6
+        let isOfOneMode = options.contains("reusable") || languageMode == 6
         let modes = isOfOneMode ? [languageMode] : [5, 6]
         return modes.filter { driver == nil || $0 != languageMode }
     }

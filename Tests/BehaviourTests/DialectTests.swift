@@ -13,36 +13,10 @@ import Testing
             && !migration.before.contains { mentionsDialect($0) }
     }.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
 
-    /// A dialect of a user's own.
-    private static let own = Dialect(
-        name: "own",
-        protocolName: "Staged",
-        origin: .written(
-            """
-            @preconcurrency @MainActor
-            protocol Staged: AnyObject {
-                static var stage: String { get }
-            }
-
-            extension Staged where Self: UIViewController {
-                static var stage: String { return String(describing: self) }
-
-                static func first() -> Self {
-                    return UIStoryboard(name: stage, bundle: nil).instantiateInitialViewController() as! Self
-                }
-
-                static func scene(_ name: String) -> Self {
-                    return UIStoryboard(name: stage, bundle: nil).instantiateViewController(withIdentifier: name) as! Self
-                }
-            }
-            """),
-        resource: .storyboard, file: DialectMember("stage", byDefault: .ofClass), bundle: DialectMember(nil, byDefault: .main),
-        functions: [.initialController: .init("first"), .identifiedController: .init("scene", "_")])
-
     /// Every case is migrated to one that finds the class out, and to one of two that name it.
     private static func dialects(of migration: MigrationCase) -> [[Dialect]] {
         let isEven = cases.firstIndex { $0.name == migration.name }?.isMultiple(of: 2) ?? true
-        return [[.storyboardLoadable], isEven ? [.storyboardBased, .storyboardSceneBased] : [own]]
+        return [[.storyboardLoadable], isEven ? [.storyboardBased, .storyboardSceneBased] : [.own]]
     }
 
     private static func mentionsDialect(_ file: SourceFile) -> Bool {
