@@ -10,6 +10,7 @@ import Testing
     /// know: all of them take longer than they tell. Nibs have one dialect only.
     private static let cases = BehaviourTests.drivenCases.filter { migration in
         migration.options.isEmpty && migration.trap == nil && !migration.name.hasPrefix("nib-view/")
+            && migration.name != "SampleApp"
             && !migration.before.contains { mentionsDialect($0) }
     }.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
 
