@@ -18,7 +18,10 @@ struct Command {
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: errors)
+        let written = try FileHandle(forWritingTo: errors)
+        process.standardError = written
+        // Foundation keeps them open for longer, and with a thousand open files its `run` may crash.
+        defer { [output.fileHandleForReading, written].forEach { try? $0.close() } }
         try process.run()
         self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -21,6 +21,8 @@ struct Command {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
+        // Foundation keeps it open for longer, and with a thousand open files its `run` may crash.
+        defer { try? pipe.fileHandleForReading.close() }
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
