@@ -32,6 +32,8 @@ struct Git: Sendable {
         let errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
+        // Foundation keeps them open for longer than they are of use.
+        defer { [output, errors].forEach { try? $0.fileHandleForReading.close() } }
         // Foundation's own wait looks up only every twentieth of a second on Linux.
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
