@@ -34,7 +34,7 @@ package struct Decision: Sendable {
         /// Storyboards of one name that differ in what the site asks for.
         var ambiguousStoryboards: [String] = []
         /// The module to import, and the files that need it.
-        var library: (module: String, files: [Int])?
+        var imported: (module: String, files: [Int])?
         /// The comment that leaves the site.
         var ignoredBy: IgnoreComments.Comment?
     }

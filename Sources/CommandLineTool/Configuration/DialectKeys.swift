@@ -58,7 +58,7 @@ struct DialectKeys {
         if let member = members["import"], members["declaration"] != nil {
             throw .contradiction(entry.line(of: member.value), "\(entry.key).import", "\(entry.key).declaration")
         }
-        if members["import"] != nil { return .library(module: try typeName("import")) }
+        if members["import"] != nil { return .imported(module: try typeName("import")) }
         guard let lines = members["declaration"] else { return .project }
         let texts: [String] = try lines.list { line throws(ConfigurationError) in try line.text }
         return .written(texts.joined(separator: "\n"))

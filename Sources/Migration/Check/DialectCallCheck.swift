@@ -74,7 +74,7 @@ struct DialectCallCheck {
     private func isDialects(_ type: Int) -> Bool {
         switch project.protocolState(of: dialect, for: type) {
         case .present: true
-        case .library:
+        case .imported:
             project.types.all[type].declarations.contains { dialect.importedModule.map(project.importedModules($0.file).contains) ?? false }
         default: false
         }

@@ -8,7 +8,7 @@ enum ProtocolState: Sendable {
     /// The project has one that asks for the same and offers the same calls.
     case present(DeclarationPlace, hasBundle: Bool, isOurs: Bool)
     /// A library declares it.
-    case library
+    case imported
     /// The project has it, but a class does not see it, or its calls.
     case outOfSight(String)
     /// Something else bears the name.
@@ -28,7 +28,7 @@ extension Project {
         let named =
             own.isEmpty ? all.filter { imports(nominal.declarations[0].file, of: types.all[$0].modules).plain && isPublic($0) } : own
         if let module = dialect.importedModule, nominal.modules != [module] {
-            return own.isEmpty ? .library : .taken("the project declares a '\(dialect.protocolName)' of its own")
+            return own.isEmpty ? .imported : .taken("the project declares a '\(dialect.protocolName)' of its own")
         }
         guard let found = named.first else {
             if dialect.origin == .project { return .outOfSight(outOfSight(dialect.protocolName, from: nominal)) }

@@ -13,40 +13,39 @@ struct LibraryDemand {
 
     /// In order of target.
     func unmet(by decisions: [Decision]) -> [UnmetDependency] {
-        let demands = decisions.compactMap(\.basis.library)
+        let demands = decisions.compactMap(\.basis.imported)
         let all = demands.flatMap { demand in
             demand.files.flatMap { project.buildModel.modules(compiling: project.path($0)) }
-                .map { (target: $0, library: demand.module) }
+                .map { Pair(target: $0, module: demand.module) }
         }
-        let targets = Set(all.map { Pair(target: $0.target, library: $0.library) })
-        return targets.filter { !offers($0.library, to: $0.target) }.map { UnmetDependency(target: $0.target.name, module: $0.library) }
+        return Set(all).filter { !offers($0.module, to: $0.target) }.map { UnmetDependency(target: $0.target.name, module: $0.module) }
             .sorted { ($0.target, $0.module) < ($1.target, $1.module) }
     }
 
     private struct Pair: Hashable {
         let target: BuildModule
-        let library: String
+        let module: String
     }
 
     /// Whether a target depends on a module, imports it already, or is built with files that name it. A package's manifest says all.
-    private func offers(_ library: String, to target: BuildModule) -> Bool {
-        if target.name == library || target.dependencies.contains(library) || imports(library, in: target) { return true }
+    private func offers(_ module: String, to target: BuildModule) -> Bool {
+        if target.name == module || target.dependencies.contains(module) || imports(module, in: target) { return true }
         guard case .xcodeTarget = target.kind else { return false }
-        return project.input.buildFiles.contains { names(library, in: $0.source) }
+        return project.input.buildFiles.contains { names(module, in: $0.source) }
     }
 
-    private func imports(_ library: String, in target: BuildModule) -> Bool {
-        let needle = ByteNeedle("import \(library)")
+    private func imports(_ module: String, in target: BuildModule) -> Bool {
+        let needle = ByteNeedle("import \(module)")
         return project.input.swiftFiles.contains { file in
             file.source.bytes.contains(needle) && project.buildModel.modules(compiling: file.source.path).contains(target)
         }
     }
 
     /// A pod, a Carthage dependency, what a project is generated from, or a framework that is linked.
-    private func names(_ library: String, in file: SourceFile) -> Bool {
+    private func names(_ module: String, in file: SourceFile) -> Bool {
         if file.path.hasSuffix("Package.swift") { return false }
         let isProject = file.path.hasSuffix(".pbxproj")
-        return isProject ? file.bytes.contains(ByteNeedle("\(library).framework")) : file.names(library)
+        return isProject ? file.bytes.contains(ByteNeedle("\(module).framework")) : file.names(module)
     }
 }
 

@@ -10,7 +10,7 @@ extension Project {
             dialect.isIsolated || typeDeclaration(place).modifiers.attribute("MainActor") != nil
                 || buildModel.modules(compiling: path(place.file)).contains(where: \.isolatesToMainActor)
         case .absent, .taken, .outOfSight: dialect.declaresActor(options)
-        case .library: false
+        case .imported: false
         }
     }
 }

@@ -43,7 +43,7 @@ extension Dialect {
         file: DialectMember("nib", byDefault: .ofClass), saysWholeResource: true, bundle: DialectMember(nil, byDefault: .ofClass),
         functions: [.view: Function("loadFromNib")], synonyms: ["NibReusable"])
 
-    private static let reusable = Origin.library(module: "Reusable")
+    private static let reusable = Origin.imported(module: "Reusable")
 
     /// All of them.
     package static let builtIn = [

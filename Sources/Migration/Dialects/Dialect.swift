@@ -37,7 +37,7 @@ package struct Dialect: Sendable, Hashable {
         /// The project does.
         case project
         /// A library, under the name of the module to import.
-        case library(module: String)
+        case imported(module: String)
     }
 
     package let name: String
@@ -164,7 +164,7 @@ extension Dialect {
 
     /// The name of the module to import; nil where the protocol is one of the project's modules'.
     var importedModule: String? {
-        if case .library(let module) = origin { module } else { nil }
+        if case .imported(let module) = origin { module } else { nil }
     }
 
     /// The call that makes a controller or view, up to its opening parenthesis.

@@ -10,7 +10,7 @@ struct CodePlace: Sendable {
 /// What a dialect whose protocol a library declares needs besides the conformance.
 extension SiteJudge {
     /// The module, and the files that would have to find it.
-    func library(of analyzed: AnalyzedSite) -> (module: String, files: [Int])? {
+    func imported(by analyzed: AnalyzedSite) -> (module: String, files: [Int])? {
         guard let module = context.dialect.importedModule, let target = analyzed.target else { return nil }
         let classes = planner.foundations(of: target).flatMap { context.project.types.all[$0].declarations.map(\.file) }
         return (module, classes + [analyzed.file])

@@ -102,7 +102,7 @@ struct SitePlan {
                 edits: edits, safety: draft.site.safety ?? .unsafe,
                 consequences: removals + judge.classConsequences(of: draft.site) + judge.imports(for: [draft.site.place], of: draft.site))
             var decision = Decision(rule: draft.site.rule, site: place, outcome: .rewrite(fix), message: judge.message(for: draft.site))
-            decision.basis.library = judge.library(of: draft.site)
+            decision.basis.imported = judge.imported(by: draft.site)
             decision.basis.classes = draft.site.target.map { [judge.planner.conformer(of: $0)] } ?? []
             decision.basis.resource = draft.site.kind
             decision.basis.needsBundle = draft.site.opened?.bundle != .main
