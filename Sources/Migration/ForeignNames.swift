@@ -22,14 +22,6 @@ extension Project {
     }
 }
 
-extension Outline {
-    /// Whether a module is imported wherever a place is compiled.
-    fileprivate func holds(importOf module: String, at index: Int) -> Bool {
-        let here = Set(conditions(around: index) + ["canImport(\(module))"])
-        return imports.contains { name($0 + 1) == module && here.isSuperset(of: conditions(around: $0)) }
-    }
-}
-
 extension RuleContext {
     /// Whether a class of UIKit's can be called at a place, if need be after an import: no other type, variable or member has its name.
     func canCall(_ receiver: String, at index: Int, in file: Int) -> Bool {

@@ -37,6 +37,10 @@ import Testing
         ("@_exported\nimport UIKit\nclass A {}\n", "import Reusable\n@_exported\nimport UIKit\nclass A {}\n"),
         ("@preconcurrency public import UIKit\nclass A {}\n", "import Reusable\n@preconcurrency public import UIKit\nclass A {}\n"),
         ("/* Head */ import UIKit\nclass A {}\n", "/* Head */ import Reusable\nimport UIKit\nclass A {}\n"),
+        (
+            "#if canImport(Reusable)\nimport Reusable\n#endif\nclass A {}\n",
+            "#if canImport(Reusable)\nimport Reusable\n#endif\nclass A {}\n"
+        ),
         ("import UIKit\nimport Reusable\nclass A {}\n", "import UIKit\nimport Reusable\nclass A {}\n"),
         ("import struct Reusable.X\nimport UIKit\nclass A {}\n", "import Reusable\nimport struct Reusable.X\nimport UIKit\nclass A {}\n"),
     ]

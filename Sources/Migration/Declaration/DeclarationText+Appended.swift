@@ -29,10 +29,7 @@ extension Outline {
     /// Whether UIKit is imported wherever a declaration under a condition is compiled.
     fileprivate func importsUIKit(under condition: String?) -> Bool {
         let conditions = ["canImport(UIKit)", condition]
-        return tokens.code.indices.contains { index in
-            tokens.kind(index) == .keyword && tokens.is(index, "import") && tokens.is(index + 1, "UIKit")
-                && self.conditions(around: index).allSatisfy(conditions.contains)
-        }
+        return imports.contains { tokens.is($0 + 1, "UIKit") && self.conditions(around: $0).allSatisfy(conditions.contains) }
     }
 
     /// The offset of the line behind the last import that stands in no `#if`; nil if there is none.

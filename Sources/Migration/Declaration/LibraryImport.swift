@@ -12,10 +12,8 @@ struct LibraryImport {
     /// the alphabet so does the new one, else it is the last.
     /// - Returns: nil where the file has the import already.
     func edit(for index: Int) -> Edit? {
-        let conditions = Set(outline.conditions(around: index))
-        let imports = outline.imports.filter { conditions.isSuperset(of: outline.conditions(around: $0)) }
-        // `import struct Module.Name` shows that one name.
-        let missing = modules.filter { module in !imports.contains { outline.name($0 + 1) == module } }.sorted()
+        let imports = outline.imports(at: index)
+        let missing = modules.filter { !outline.holds(importOf: $0, at: index) }.sorted()
         return missing.first.map { insertion(of: missing, at: place(of: $0, among: imports), like: imports.first) }
     }
 
@@ -46,6 +44,17 @@ extension Outline {
     /// The code indices of the `import` keywords.
     var imports: [Int] {
         tokens.code.indices.filter { tokens.kind($0) == .keyword && tokens.is($0, "import") }
+    }
+
+    /// Those that are compiled wherever a place is.
+    fileprivate func imports(at index: Int, orWhere condition: String? = nil) -> [Int] {
+        let here = Set(conditions(around: index) + [condition].compactMap(\.self))
+        return imports.filter { here.isSuperset(of: conditions(around: $0)) }
+    }
+
+    /// Whether a module is imported wherever a place is compiled that can import it. `import struct Module.Name` shows that one name.
+    func holds(importOf module: String, at index: Int) -> Bool {
+        imports(at: index, orWhere: "canImport(\(module))").contains { name($0 + 1) == module }
     }
 
     /// `UIKit` of `import UIKit` and of `import class UIKit.UIView`.

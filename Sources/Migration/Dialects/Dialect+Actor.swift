@@ -35,7 +35,8 @@ extension Outline {
     fileprivate func isAwaited(_ index: Int) -> Bool {
         if variables.contains(where: { $0.initializer?.contains(index) ?? false && isAsync($0) }) { return true }
         let scope = scope(around: index)
-        return tokens.code.indices.prefix(index).contains { awaited in
+        let start = scope.map { scopes[$0].range.lowerBound } ?? 0
+        return (start..<index).contains { awaited in
             tokens.is(awaited, "await") && tokens.kind(awaited - 1) != .period && self.scope(around: awaited) == scope
                 && tokens.expressionEnd(from: awaited + 1, stopsAtBrace: false).map { $0 > index } ?? true
         }
