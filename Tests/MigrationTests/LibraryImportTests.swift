@@ -32,6 +32,7 @@ import Testing
         ("import Foundation; class A {}\n", "import Reusable\nimport Foundation; class A {}\n"),
         ("import Foundation; class A {\n}\n", "import Reusable\nimport Foundation; class A {\n}\n"),
         ("// No import.\nclass A {}\n", "// No import.\nimport Reusable\n\nclass A {}\n"),
+        ("// swiftlint:disable:next x\nclass A {}\n", "import Reusable\n\n// swiftlint:disable:next x\nclass A {}\n"),
         ("/// A class.\nclass A {}\n", "import Reusable\n\n/// A class.\nclass A {}\n"),
         ("// Head\n\n/// A class.\nclass A {}\n", "// Head\n\nimport Reusable\n\n/// A class.\nclass A {}\n"),
         ("@_exported\nimport UIKit\nclass A {}\n", "import Reusable\n@_exported\nimport UIKit\nclass A {}\n"),

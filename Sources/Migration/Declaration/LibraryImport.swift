@@ -74,11 +74,9 @@ extension Outline {
         ["public", "internal", "package", "private", "fileprivate"].contains(tokens.text(index))
     }
 
-    /// The offset of the first declaration with its comments: what stands right above it belongs to it, unless the file begins with that.
+    /// The offset of the first declaration with its doc comments and the lint directives above it.
     fileprivate var firstDeclaration: Int {
-        let offset = tokens.code.first?.range.lowerBound ?? 0
-        let start = FactoryDeclarationEdit.docStart(of: offset, in: self)
-        return start > 0 || file.text(start..<offset).hasPrefix("///") || file.text(start..<offset).hasPrefix("/**") ? start : offset
+        FactoryDeclarationEdit.docStart(of: tokens.code.first?.range.lowerBound ?? 0, in: self)
     }
 
     /// The offset of the line behind an import's; nil where that is in the middle of something.

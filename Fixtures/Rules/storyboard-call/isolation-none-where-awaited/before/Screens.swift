@@ -2,6 +2,9 @@ import UIKit
 
 final class TermsViewController: UIViewController {}
 
+/// Code of a project that stays in Swift 5 mode.
+var visits = 0
+
 actor Loader {
     func load() async -> UIViewController {
         let legal = await UIStoryboard(name: "Legal", bundle: nil)
