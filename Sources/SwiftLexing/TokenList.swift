@@ -1,7 +1,7 @@
 import SourceText
 
 /// The tokens of one file, with what the outline asks of them: the code without its trivia, text, and matching brackets.
-package struct TokenList: Sendable {
+package final class TokenList: Sendable {
     package let file: SourceFile
     /// Every token, in order; they tile the file.
     package let all: [Token]

@@ -16,7 +16,7 @@ extension Outline {
     /// Where the chain begins that reaches the name at an index; nil where it cannot be read.
     package func chainStart(reaching name: Int) -> Int? {
         ChainStart(tokens: tokens) { open in
-            guard let scope = scope(openingAt: open), case .closure = scopes[scope].kind else { return false }
+            guard let scope = self.scope(openingAt: open), case .closure = self.scopes[scope].kind else { return false }
             return true
         }.index(reaching: name)
     }

@@ -28,20 +28,20 @@ struct Fork {
 extension OutlineReader {
     mutating func openBracket(at index: Int, isBrace: Bool) {
         guard let close = tokens.match(index), close > index else { return }
-        outline.brackets.append(Bracket(range: index..<close + 1, isBrace: isBrace, parent: nesting.bracket))
-        nesting.bracket = outline.brackets.count - 1
+        parts.brackets.append(Bracket(range: index..<close + 1, isBrace: isBrace, parent: nesting.bracket))
+        nesting.bracket = parts.brackets.count - 1
     }
 
     mutating func closeBracket(at index: Int) {
         let open = tokens.match(index)
         while let last = nesting.bracket,
-            outline.brackets[last].range.upperBound <= index + 1 || outline.brackets[last].range.lowerBound == open
+            parts.brackets[last].range.upperBound <= index + 1 || parts.brackets[last].range.lowerBound == open
         {
-            nesting.bracket = outline.brackets[last].parent
+            nesting.bracket = parts.brackets[last].parent
         }
-        while let last = nesting.scope, outline.scopes[last].range.upperBound <= index + 1 || outline.scopes[last].range.lowerBound == open
+        while let last = nesting.scope, parts.scopes[last].range.upperBound <= index + 1 || parts.scopes[last].range.lowerBound == open
         {
-            nesting.scope = outline.scopes[last].parent
+            nesting.scope = parts.scopes[last].parent
         }
     }
 
@@ -59,23 +59,23 @@ extension OutlineReader {
 
     /// Declarations and statements stand in braces or in the file itself, never right inside of parentheses: `f(for: x)`.
     var isAtStatementLevel: Bool {
-        nesting.bracket.map { outline.brackets[$0].isBrace } ?? true
+        nesting.bracket.map { parts.brackets[$0].isBrace } ?? true
     }
 
     /// The end of the scope that is open, its closing brace.
     var currentEnd: Int {
-        nesting.scope.map { outline.scopes[$0].range.upperBound - 1 } ?? tokens.count
+        nesting.scope.map { parts.scopes[$0].range.upperBound - 1 } ?? tokens.count
     }
 
     /// The first token that can see what is declared anywhere in the open scope; in a `switch`, in the open case.
     var currentStart: Int {
         guard let scope = nesting.scope else { return 0 }
-        return (cases[scope]?.keyword ?? outline.scopes[scope].range.lowerBound) + 1
+        return (cases[scope]?.keyword ?? parts.scopes[scope].range.lowerBound) + 1
     }
 
     /// The type whose body is the innermost open scope.
     var currentType: Int? {
-        guard let scope = nesting.scope, case .type(let type) = outline.scopes[scope].kind else { return nil }
+        guard let scope = nesting.scope, case .type(let type) = parts.scopes[scope].kind else { return nil }
         return type
     }
 

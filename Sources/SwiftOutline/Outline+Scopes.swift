@@ -24,7 +24,7 @@ extension Outline {
     /// The scopes around a code token, innermost first.
     package func scopes(around index: Int) -> [Int] {
         guard let innermost = scope(around: index) else { return [] }
-        return Array(sequence(first: innermost) { scopes[$0].parent })
+        return Array(sequence(first: innermost) { self.scopes[$0].parent })
     }
 
     /// The innermost type whose body holds a code token.

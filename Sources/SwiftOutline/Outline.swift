@@ -5,34 +5,32 @@ import SwiftLexing
 ///
 /// The outline never guesses. What it cannot read is simply not in it, and who asks gets nil.
 /// All places are code indices (see `TokenList.code`) unless they are said to be bytes.
-package struct Outline: Sendable {
+package final class Outline: Sendable {
     package let tokens: TokenList
-    package internal(set) var types: [TypeDeclaration] = []
-    package internal(set) var functions: [FunctionDeclaration] = []
-    package internal(set) var variables: [VariableDeclaration] = []
-    package internal(set) var typeAliases: [TypeAlias] = []
-    package internal(set) var enumCases: [EnumCase] = []
-    package internal(set) var scopes: [Scope] = []
-    package internal(set) var conditionals: [ConditionalStatement] = []
-    package internal(set) var bindings: [Binding] = []
-    package internal(set) var branches: [CompilationBranch] = []
-    var brackets: [Bracket] = []
-    private var bindingTable = BindingTable([])
-
-    package var file: SourceFile { tokens.file }
-    package var path: String { tokens.file.path }
+    package let branches: [CompilationBranch]
+    private let parts: OutlineParts
+    private let bindingTable: BindingTable
 
     package init(_ tokens: TokenList) {
         var reader = OutlineReader(tokens)
         reader.read()
-        self = reader.outline
+        self.tokens = tokens
+        parts = reader.parts
         branches = CompilationBranch.all(between: reader.directives, in: tokens)
-        bindingTable = BindingTable(bindings)
+        bindingTable = BindingTable(reader.parts.bindings)
     }
 
-    init(unread tokens: TokenList) {
-        self.tokens = tokens
-    }
+    package var file: SourceFile { tokens.file }
+    package var path: String { tokens.file.path }
+    package var types: [TypeDeclaration] { parts.types }
+    package var functions: [FunctionDeclaration] { parts.functions }
+    package var variables: [VariableDeclaration] { parts.variables }
+    package var typeAliases: [TypeAlias] { parts.typeAliases }
+    package var enumCases: [EnumCase] { parts.enumCases }
+    package var scopes: [Scope] { parts.scopes }
+    package var conditionals: [ConditionalStatement] { parts.conditionals }
+    package var bindings: [Binding] { parts.bindings }
+    var brackets: [Bracket] { parts.brackets }
 
     /// The byte range of a run of code tokens, without the trivia around it.
     package func bytes(_ indices: Range<Int>) -> Range<Int> {
@@ -50,13 +48,17 @@ package struct Outline: Sendable {
 
     /// The tokens' texts without any trivia.
     package func compactText(_ indices: Range<Int>) -> String {
-        indices.map { tokens.text($0) }.joined()
+        tokens.compactText(indices)
     }
 
     /// A name as it is compared: without backticks.
     package func name(_ index: Int) -> String {
-        let text = tokens.text(index)
-        return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+        tokens.name(index)
+    }
+
+    /// A dotted name without trivia and backticks.
+    package func typeName(_ range: Range<Int>) -> String {
+        tokens.typeName(range)
     }
 
     /// What a name means at a place, as far as locals and parameters decide; nil: a member, a global or unknown.

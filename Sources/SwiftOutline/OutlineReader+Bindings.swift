@@ -20,7 +20,7 @@ extension OutlineReader {
     /// Binds the name at an index from one token up to another.
     mutating func bind(_ index: Int, _ kind: Binding.Kind, from start: Int, to end: Int) {
         guard !tokens.is(index, "_") else { return }
-        bind(Binding(name: outline.name(index), nameIndex: index, kind: kind, visible: start..<max(start, end)))
+        bind(Binding(name: tokens.name(index), nameIndex: index, kind: kind, visible: start..<max(start, end)))
     }
 
     /// Binds a name that no token spells: `error`, `newValue`, `oldValue`. The keyword that brings it stands for it.
@@ -30,18 +30,18 @@ extension OutlineReader {
 
     private mutating func bind(_ binding: Binding) {
         guard !binding.visible.isEmpty else { return }
-        if let scope = nesting.scope, outline.scopes[scope].kind == .switch, binding.visible.upperBound == currentEnd {
-            cases[scope]?.bindings.append(outline.bindings.count)
+        if let scope = nesting.scope, parts.scopes[scope].kind == .switch, binding.visible.upperBound == currentEnd {
+            cases[scope]?.bindings.append(parts.bindings.count)
         }
-        outline.bindings.append(binding)
+        parts.bindings.append(binding)
     }
 
     /// Ends the case before, with what is bound in it. Conditions' `case`s do not come here.
     mutating func beginCase(at keyword: Int) {
-        guard let scope = nesting.scope, outline.scopes[scope].kind == .switch else { return }
+        guard let scope = nesting.scope, parts.scopes[scope].kind == .switch else { return }
         for index in cases[scope]?.bindings ?? [] {
-            let start = outline.bindings[index].visible.lowerBound
-            outline.bindings[index].visible = start..<max(start, keyword)
+            let start = parts.bindings[index].visible.lowerBound
+            parts.bindings[index].visible = start..<max(start, keyword)
         }
         cases[scope] = SwitchCase(keyword: keyword)
     }

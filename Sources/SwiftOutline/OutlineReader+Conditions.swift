@@ -26,9 +26,9 @@ extension OutlineReader {
     }
 
     private mutating func add(_ statement: ConditionalStatement) {
-        bodies[statement.body.lowerBound] = .conditional(outline.conditionals.count)
-        if let elseBody = statement.elseBody { bodies[elseBody.lowerBound] = .otherwise(outline.conditionals.count) }
-        outline.conditionals.append(statement)
+        bodies[statement.body.lowerBound] = .conditional(parts.conditionals.count)
+        if let elseBody = statement.elseBody { bodies[elseBody.lowerBound] = .otherwise(parts.conditionals.count) }
+        parts.conditionals.append(statement)
     }
 
     /// The end of an `if` with every `else` that hangs on it; nil without one. An `else if` ends where its chain does.
@@ -65,14 +65,14 @@ extension OutlineReader {
             bound += declarator.names.map { BoundName(index: $0, kind: .pattern, from: declarator.end) }
             return .other(range)
         }
-        outline.variables.append(
+        parts.variables.append(
             VariableDeclaration(
                 keyword: keyword, isLet: tokens.is(keyword, "let"),
-                modifiers: Modifiers(start: keyword, words: [], attributes: []), name: outline.name(name), nameIndex: name,
+                modifiers: Modifiers(start: keyword, words: [], attributes: []), name: tokens.name(name), nameIndex: name,
                 type: declarator.type, initializer: declarator.initializer, accessors: nil, declarator: name..<declarator.end,
-                statement: range, declaratorCount: 1, member: nil, place: .condition(outline.conditionals.count)))
-        bound.append(BoundName(index: name, kind: .variable(outline.variables.count - 1), from: declarator.end))
-        return .binding(variable: outline.variables.count - 1, range: range)
+                statement: range, declaratorCount: 1, member: nil, place: .condition(parts.conditionals.count)))
+        bound.append(BoundName(index: name, kind: .variable(parts.variables.count - 1), from: declarator.end))
+        return .binding(variable: parts.variables.count - 1, range: range)
     }
 
     private mutating func bindConditions(_ bound: [BoundName], of statement: ConditionalStatement) {

@@ -16,7 +16,7 @@ extension OutlineReader {
         guard let nameIndex = functionNameIndex(keyword, at: index) else { return }
         let header = readFunctionHeader(after: nameIndex)
         let name = nameIndex == index ? tokens.text(index) : functionName(nameIndex, isGeneric: header.isGeneric)
-        outline.functions.append(
+        parts.functions.append(
             FunctionDeclaration(
                 keyword: index, modifiers: modifiers(before: index), name: name, nameIndex: nameIndex,
                 isGeneric: header.isGeneric, parameters: header.parameters.map(\.value), returnType: header.returnType,
@@ -24,9 +24,9 @@ extension OutlineReader {
                 type: currentType, isLocal: isLocal))
         if isLocal { bind(nameIndex, .declaration, from: currentStart, to: currentEnd) }
         guard let body = header.body else { return }
-        bodies[body.lowerBound] = .function(outline.functions.count - 1)
+        bodies[body.lowerBound] = .function(parts.functions.count - 1)
         for parameter in header.parameters { bind(parameter.name, .parameter, from: body.lowerBound + 1, to: body.upperBound - 1) }
-        if keyword == .subscript { readAccessors(in: body, as: .function(outline.functions.count - 1)) }
+        if keyword == .subscript { readAccessors(in: body, as: .function(parts.functions.count - 1)) }
     }
 
     /// `init` is a call unless a declaration can stand there.
@@ -44,7 +44,7 @@ extension OutlineReader {
 
     /// An operator that swallows the `<` of its generic parameters keeps only what is its own.
     private func functionName(_ index: Int, isGeneric: Bool) -> String {
-        guard tokens.isOperator(index) else { return outline.name(index) }
+        guard tokens.isOperator(index) else { return tokens.name(index) }
         let name = tokens.text(index)
         return isGeneric && !tokens.isAngle(index + 1) ? String(name.dropLast()) : name
     }
@@ -87,7 +87,7 @@ extension OutlineReader {
             let typeEnd = min(tokens.typeEnd(from: name + 2) ?? element.upperBound, element.upperBound)
             let end = tokens.is(typeEnd, "...") ? typeEnd + 1 : typeEnd
             let parameter = FunctionDeclaration.Parameter(
-                label: tokens.is(label, "_") ? nil : outline.name(label), name: outline.name(name),
+                label: tokens.is(label, "_") ? nil : tokens.name(label), name: tokens.name(name),
                 type: name + 2..<max(typeEnd, name + 2), hasDefault: tokens.kind(end) == .equal && element.contains(end))
             return (parameter, name)
         }

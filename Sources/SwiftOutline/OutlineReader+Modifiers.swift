@@ -26,7 +26,7 @@ extension OutlineReader {
         guard let open = tokens.match(end), open > 0, end == open + 2, isModifier(open - 1) else { return nil }
         let argument = tokens.text(open + 1)
         guard ["set", "safe", "unsafe", "nonsending"].contains(argument) else { return nil }
-        return (open - 1, outline.compactText(open - 1..<end + 1))
+        return (open - 1, tokens.compactText(open - 1..<end + 1))
     }
 
     private func isModifier(_ index: Int) -> Bool {
@@ -61,7 +61,7 @@ extension OutlineReader {
             last = open - 1
         }
         guard let at = attributeStart(endingAt: last) else { return nil }
-        return (at, Modifiers.Attribute(name: outline.compactText(at + 1..<last + 1), arguments: arguments))
+        return (at, Modifiers.Attribute(name: tokens.compactText(at + 1..<last + 1), arguments: arguments))
     }
 
     /// The `@` of the attribute name that ends at an index, generic arguments included.

@@ -68,8 +68,8 @@ extension OutlineReader {
                 raw = index + 1..<end
                 index = end
             }
-            outline.enumCases.append(
-                EnumCase(name: outline.name(name), nameIndex: name, rawValue: raw, hasPayload: hasPayload, type: type))
+            parts.enumCases.append(
+                EnumCase(name: tokens.name(name), nameIndex: name, rawValue: raw, hasPayload: hasPayload, type: type))
             guard tokens.kind(index) == .comma else { return }
             index += 1
         }

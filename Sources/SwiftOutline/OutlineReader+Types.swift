@@ -15,16 +15,16 @@ extension OutlineReader {
     /// `class Name<T>: A, B where … {` with the keyword at an index.
     mutating func readType(_ kind: TypeDeclaration.Kind, at keyword: Int) {
         guard let header = readTypeHeader(at: keyword + 1, isExtension: kind == .extension) else { return }
-        let name = outline.typeName(header.name)
+        let name = tokens.typeName(header.name)
         let enclosing = currentType
-        outline.types.append(
+        parts.types.append(
             TypeDeclaration(
                 kind: kind, modifiers: modifiers(before: keyword), keyword: keyword, nameRange: header.name, name: name,
-                qualifiedName: (enclosing.map { outline.types[$0].qualifiedName + "." } ?? "") + name, isGeneric: header.isGeneric,
+                qualifiedName: (enclosing.map { parts.types[$0].qualifiedName + "." } ?? "") + name, isGeneric: header.isGeneric,
                 colon: header.colon, inherited: header.inherited, whereKeyword: header.whereKeyword,
                 bodyOpen: header.body.lowerBound, bodyClose: header.body.upperBound - 1,
-                enclosing: enclosing, isLocal: isLocal || enclosing.map { outline.types[$0].isLocal } ?? false))
-        bodies[header.body.lowerBound] = .type(outline.types.count - 1)
+                enclosing: enclosing, isLocal: isLocal || enclosing.map { parts.types[$0].isLocal } ?? false))
+        bodies[header.body.lowerBound] = .type(parts.types.count - 1)
         if isLocal { bind(header.name.lowerBound, .declaration, from: currentStart, to: currentEnd) }
     }
 
@@ -78,9 +78,9 @@ extension OutlineReader {
         guard let (name, nameEnd) = readTypeName(at: index + 1), let equal = typeAliasEqual(at: nameEnd),
             let end = tokens.typeEnd(from: equal + 1)
         else { return }
-        outline.typeAliases.append(
+        parts.typeAliases.append(
             TypeAlias(
-                name: outline.name(name.lowerBound), nameIndex: name.lowerBound, isGeneric: nameEnd > name.upperBound,
+                name: tokens.name(name.lowerBound), nameIndex: name.lowerBound, isGeneric: nameEnd > name.upperBound,
                 type: equal + 1..<end, enclosing: currentType, isLocal: isLocal))
         if isLocal { bind(name.lowerBound, .declaration, from: currentStart, to: currentEnd) }
     }
@@ -100,12 +100,5 @@ extension OutlineReader {
         case .keyword: return !tokens.is(index + 2, "where")
         default: return false
         }
-    }
-}
-
-extension Outline {
-    /// A dotted name without trivia and backticks.
-    package func typeName(_ range: Range<Int>) -> String {
-        range.count == 1 ? name(range.lowerBound) : range.map { name($0) }.joined()
     }
 }

@@ -32,7 +32,7 @@ extension OutlineReader {
 
     private mutating func declare(_ declarator: Declarator, of statement: VariableStatement) {
         for name in declarator.names {
-            let kind = declarator.isPattern ? Binding.Kind.pattern : .variable(outline.variables.count)
+            let kind = declarator.isPattern ? Binding.Kind.pattern : .variable(parts.variables.count)
             if !declarator.isPattern { add(declarator, named: name, of: statement) }
             guard statement.place == .local else { continue }
             bind(name, kind, from: declarator.end, to: currentEnd)
@@ -42,7 +42,7 @@ extension OutlineReader {
 
     /// A local function sees what is declared after it in the same scope.
     private mutating func bindInEarlierFunctions(_ name: Int, _ kind: Binding.Kind) {
-        for scope in outline.scopes.reversed() {
+        for scope in parts.scopes.reversed() {
             guard scope.range.lowerBound >= currentStart else { break }
             guard scope.parent == nesting.scope, scope.range.upperBound <= name, case .function = scope.kind else { continue }
             bind(name, kind, from: scope.range.lowerBound + 1, to: scope.range.upperBound - 1)
@@ -50,10 +50,10 @@ extension OutlineReader {
     }
 
     private mutating func add(_ declarator: Declarator, named name: Int, of statement: VariableStatement) {
-        outline.variables.append(
+        parts.variables.append(
             VariableDeclaration(
                 keyword: statement.keyword, isLet: tokens.is(statement.keyword, "let"), modifiers: statement.modifiers,
-                name: outline.name(name), nameIndex: name, type: declarator.type, initializer: declarator.initializer,
+                name: tokens.name(name), nameIndex: name, type: declarator.type, initializer: declarator.initializer,
                 accessors: declarator.accessors, declarator: name..<declarator.end, statement: statement.range,
                 declaratorCount: statement.declarators.count, member: currentType, place: statement.place))
         guard let brace = declarator.accessors, let body = braces(at: brace) else { return }

@@ -6,7 +6,7 @@ import SwiftLexing
 /// through every token, so that closures and declarations anywhere inside are met in order of place.
 struct OutlineReader {
     let tokens: TokenList
-    var outline: Outline
+    var parts = OutlineParts()
     /// What an opening brace, met later, is the body of.
     var bodies: [Int: Scope.Kind] = [:]
     /// Keywords that a header has read already.
@@ -21,7 +21,6 @@ struct OutlineReader {
 
     init(_ tokens: TokenList) {
         self.tokens = tokens
-        outline = Outline(unread: tokens)
     }
 
     mutating func read() {
@@ -45,8 +44,8 @@ struct OutlineReader {
     private mutating func openScope(at index: Int) {
         guard let close = tokens.match(index), close > index, !tokens.is(index - 2, "precedencegroup") else { return }
         let kind = bodies[index] ?? .closure(readClosureSignature(after: index))
-        outline.scopes.append(Scope(kind: kind, range: index..<close + 1, parent: nesting.scope))
-        nesting.scope = outline.scopes.count - 1
+        parts.scopes.append(Scope(kind: kind, range: index..<close + 1, parent: nesting.scope))
+        nesting.scope = parts.scopes.count - 1
     }
 
     private mutating func readKeyword(at index: Int) {
