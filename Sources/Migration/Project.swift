@@ -13,6 +13,16 @@ struct DeclarationPlace: Hashable, Comparable, Sendable {
     }
 }
 
+extension Project {
+    /// What looking through all files has told.
+    struct Memory: Sendable {
+        /// The paths of the files of a name.
+        let paths = Memo<String, [String]>()
+        /// The modules in which a type inherits from a name.
+        let inheritingModules = Memo<String, Set<String>>()
+    }
+}
+
 /// All that was read of a project, with the look-ups that rules need. It never changes.
 package struct Project: Sendable {
     let input: MigrationInput
@@ -33,6 +43,7 @@ package struct Project: Sendable {
     let objectiveCWords: Set<Int>
     /// What was asked for so far.
     let requests: ReadRequests
+    let memory = Memory()
 
     /// By the file's index: the names of the modules that compile it.
     private let modules: [Set<String>]

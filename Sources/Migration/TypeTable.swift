@@ -95,6 +95,14 @@ struct TypeTable: Sendable {
         aliasesOfName[name] ?? []
     }
 
+    /// A simple name and all other names for it, aliases of aliases too.
+    func allNames(of name: String) -> Set<String> {
+        var all: Set = [name]
+        var pending = [name]
+        while let next = pending.popLast() { pending += aliases(of: next).filter { all.insert($0).inserted } }
+        return all
+    }
+
     /// The type that a declaration (no extension) declares.
     func type(declaredAt place: DeclarationPlace) -> Int? {
         typeOfDeclaration[place]

@@ -5,17 +5,16 @@ struct WorkingCopy: Sendable {
     /// Nil outside git: there is no guard then.
     let git: Git?
 
-    /// The most bytes of paths that one call of git gets as arguments.
-    private static let bytesInOneCall = 100_000
+    /// Git compares every file that it knows with every path that it is given: of more than that it is asked about all it knows.
+    private static let pathsInCall = 500
 
     /// Those of the paths that have uncommitted changes or are untracked, in their order.
     func uncommitted(among paths: [String]) throws(ProjectError) -> [String] {
         guard let git else { return [] }
         var found: Set<String> = []
         for (folder, inner) in byRepository(paths) {
-            for chunk in chunks(of: inner) {
-                found.formUnion(try status(of: chunk, in: folder, git: git).map { joined(folder, $0) })
-            }
+            let asked = inner.count > Self.pathsInCall ? ["."] : inner
+            found.formUnion(try status(of: asked, in: folder, git: git).map { joined(folder, $0) })
         }
         return paths.filter(found.contains)
     }
@@ -26,22 +25,8 @@ struct WorkingCopy: Sendable {
         return groups.map { ($0.key, $0.value.map(\.path)) }.sorted { precedesByBytes($0.folder, $1.folder) }
     }
 
-    private func chunks(of paths: [String]) -> [[String]] {
-        var chunks: [[String]] = []
-        var room = 0
-        for path in paths {
-            if path.utf8.count > room || chunks.isEmpty {
-                chunks.append([])
-                room = Self.bytesInOneCall
-            }
-            chunks[chunks.count - 1].append(path)
-            room -= path.utf8.count + 1
-        }
-        return chunks
-    }
-
     private func status(of paths: [String], in folder: String, git: Git) throws(ProjectError) -> [String] {
-        let options = ["--porcelain=v1", "-z", "--untracked-files=all", "--ignored=no", "--no-renames"]
+        let options = ["--porcelain=v1", "-z", "--untracked-files=all", "--ignored=no", "--no-renames", "--ignore-submodules"]
         do {
             let output = try git.output(of: ["status"] + options + ["--"] + paths, in: root.absolutePath(of: folder))
             return output.split(separator: 0).map { String(decoding: $0.dropFirst(3), as: UTF8.self) }

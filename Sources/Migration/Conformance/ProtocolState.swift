@@ -104,10 +104,7 @@ extension Project {
     }
 
     private func paths(ofFilesNamed name: String) -> [String] {
-        let ending = Array(("/" + name).utf8)
-        return input.swiftFiles.map(\.source.path).filter { path in
-            path == name || path.utf8.count >= ending.count && path.utf8.suffix(ending.count).elementsEqual(ending)
-        }
+        memory.paths.answer(to: name) { input.swiftFiles.map(\.source.path).filter { $0 == name || $0.hasSuffix("/" + name) } }
     }
 
     /// Whether the protocol's extension gives each class its own name, or no name at all where the dialect has none.
@@ -185,10 +182,16 @@ extension Project {
     /// Whether a type of the modules inherits from a name that no source declares.
     private func isUsedUndeclared(_ name: String, in modules: Set<String>) -> Bool {
         requests.subclasses(of: name)
-        guard types.named(name).isEmpty else { return false }
-        return outlines.indices.contains { file in
-            guard let outline = outlines[file], !self.modules(of: file).isDisjoint(with: modules) else { return false }
-            return outline.types.contains { type in type.inherited.contains { outline.compactText($0) == name } }
+        return types.named(name).isEmpty && !modulesInheriting(from: name).isDisjoint(with: modules)
+    }
+
+    private func modulesInheriting(from name: String) -> Set<String> {
+        memory.inheritingModules.answer(to: name) {
+            let files = outlines.indices.filter { file in
+                guard let outline = outlines[file] else { return false }
+                return outline.types.contains { type in type.inherited.contains { outline.compactText($0) == name } }
+            }
+            return files.reduce(into: []) { $0.formUnion(modules(of: $1)) }
         }
     }
 }

@@ -9,8 +9,7 @@ struct ClassNames {
     init(of type: Int, in project: Project, hierarchy: ClassHierarchy) {
         self.project = project
         line = [type] + hierarchy.descendants(of: type)
-        all = Set(line.map { project.types.all[$0].name })
-        addAliases { project.types.aliases(of: $0) }
+        all = Set(line.flatMap { project.types.allNames(of: project.types.all[$0].name) })
         for name in all { project.requests.mentions(of: name) }
     }
 

@@ -46,7 +46,9 @@ struct FactoryCheck {
     }
 
     private var isDeclaredTwice: Bool {
-        project.members.named(name).filter { isWithoutParameters($0) && isOfClass($0) }.count > 1
+        let className = project.types.all[factory.type].name
+        let members = project.types.allNames(of: className).flatMap { project.members.candidates(named: name, inTypesCalled: $0) }
+        return Set(members).filter { isWithoutParameters($0) && isOfClass($0) }.count > 1
     }
 
     /// A class of another module may have the same name.
@@ -103,7 +105,7 @@ struct FactoryCheck {
     }
 
     private var protocolCause: String? {
-        let requiring = project.members.named(name).first { member in
+        let requiring = project.members.candidates(requiredAs: name).first { member in
             isWithoutParameters(member) && project.owner(of: member).map { project.typeDeclaration($0).kind == .protocol } ?? false
         }
         if let requiring, let owner = project.owner(of: requiring) { return "'\(project.typeDeclaration(owner).name)' may require it" }

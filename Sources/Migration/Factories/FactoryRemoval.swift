@@ -15,14 +15,14 @@ struct FactoryRemoval {
     let users: [CodePlace]
 
     /// - Throws: why it must stay.
-    init(_ factory: Factory, draft: SiteDraft, judge: SiteJudge) throws(FactoryUses.Kept) {
+    init(_ factory: Factory, of draft: SiteDraft, mentions: FactoryMentions, judge: SiteJudge) throws(FactoryUses.Kept) {
         let context = judge.context
         let project = context.project
         guard draft.site.safety == .safe, case .success(let own) = draft.edits else {
             throw FactoryUses.Kept(cause: "its site is not proven")
         }
         if let cause = FactoryCheck(context: context, factory: factory, site: draft.site).cause() { throw FactoryUses.Kept(cause: cause) }
-        let uses = try FactoryUses(context: context, factory: factory).all()
+        let uses = try FactoryUses(context: context, factory: factory, mentions: mentions).all()
         let arguments = try FactoryArgument(context: context, factory: factory, site: draft.site)
         var changed: [Edit] = []
         let made = draft.site.site?.method.made ?? .initialController

@@ -15,6 +15,8 @@ struct FactoryUse: Sendable {
 struct FactoryUses {
     let context: RuleContext
     let factory: Factory
+    /// Where the names of all factories stand.
+    let mentions: FactoryMentions
 
     private var project: Project { context.project }
 
@@ -26,17 +28,16 @@ struct FactoryUses {
     /// - Throws: why the factory must stay.
     func all() throws(Kept) -> [FactoryUse] {
         project.requests.mentions(of: factory.name)
+        let line = [factory.type] + context.hierarchy.descendants(of: factory.type)
         var uses: [FactoryUse] = []
-        for file in project.outlines.indices {
-            guard let outline = project.outlines[file] else { continue }
+        for (file, places) in mentions.ofName(factory.name, onTypes: line) {
+            let outline = project.outline(file)
             guard project.canName(factory.type, in: file) else {
-                try checkForgotten(outline, file)
+                try checkForgotten(places, outline, file)
                 continue
             }
-            if !outline.tokens.problems.isEmpty, outline.file.bytes.contains(ByteNeedle(factory.name)) {
-                throw Kept(cause: "\(outline.path) names it and cannot be read to its end")
-            }
-            for index in outline.tokens.code.indices where mayBeUse(index, in: outline, file: file) {
+            if !outline.tokens.problems.isEmpty { throw Kept(cause: "\(outline.path) names it and cannot be read to its end") }
+            for index in places where outline.tokens.kind(index - 1) == .period || outline.isUse(index, of: factory.name) {
                 if let use = try use(at: index, in: outline, file: file) { uses.append(use) }
             }
         }
@@ -44,22 +45,11 @@ struct FactoryUses {
     }
 
     /// A file that no known target compiles may be compiled all the same: what looks like a use in it keeps the factory.
-    private func checkForgotten(_ outline: Outline, _ file: Int) throws(Kept) {
+    private func checkForgotten(_ places: [Int], _ outline: Outline, _ file: Int) throws(Kept) {
         guard project.modules(of: file) == [""] else { return }
         let type = project.types.all[factory.type].name
-        let use = outline.tokens.code.indices.first { index in
-            outline.tokens.kind(index) == .period && outline.name(index - 1) == type && outline.name(index + 1) == factory.name
-        }
+        let use = places.first { outline.tokens.kind($0 - 1) == .period && outline.name($0 - 2) == type }
         if let use { throw kept("no known target compiles the file, and it is called", use, outline) }
-    }
-
-    private func mayBeUse(_ index: Int, in outline: Outline, file: Int) -> Bool {
-        let tokens = outline.tokens
-        guard tokens.kind(index) == .identifier, tokens.code[index].range.count >= factory.name.utf8.count,
-            outline.name(index) == factory.name,
-            !["func", "let", "var", "case", "class", "struct", "enum"].contains(tokens.text(index - 1))
-        else { return false }
-        return tokens.kind(index - 1) == .period || outline.isUse(index, of: factory.name)
     }
 
     private func use(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {

@@ -47,12 +47,16 @@ struct SitePlan {
 
     private static func factories(in drafts: [SiteDraft], judges: [SiteJudge]) -> [Int: Result<FactoryRemoval, FactoryUses.Kept>] {
         guard judges.allSatisfy({ $0.context.applies(rule: RuleName.viewControllerFactory) }) else { return [:] }
-        var found: [Int: Result<FactoryRemoval, FactoryUses.Kept>] = [:]
-        for (index, draft) in drafts.enumerated() {
-            guard let factory = draft.site.factory, case .success = draft.edits else { continue }
-            found[index] = Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, draft: draft, judge: judges[draft.judge]) }
+        let factories = drafts.enumerated().compactMap { index, draft -> (index: Int, factory: Factory)? in
+            guard let factory = draft.site.factory, case .success = draft.edits else { return nil }
+            return (index, factory)
         }
-        return found
+        let mentions = FactoryMentions(of: Set(factories.map(\.factory.name)), in: judges[0].context.project)
+        let found = factories.map { index, factory in
+            let judge = judges[drafts[index].judge]
+            return (index, Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, of: drafts[index], mentions: mentions, judge: judge) })
+        }
+        return Dictionary(uniqueKeysWithValues: found)
     }
 
     private static func goingMembers(
