@@ -28,6 +28,7 @@ struct Examiner: Sendable {
                 "sbmigrate: git was not found, so the project is treated as one outside git: no file is known to be ignored or dirty.")
         }
         try? ProjectUpdate(of: finder.root, console: console, surroundings: surroundings).tellOfUnfinished()
+        console.watch("reading the project")
         let declared = try DeclaredFile(options.declaration, in: finder.root, surroundings: surroundings)
         let project = try finder.project(excluding: exclude)
         try declared.check(in: project.input)
@@ -37,6 +38,7 @@ struct Examiner: Sendable {
         var options = options
         options.declaration = declared.declaration
         do { try options.adoptProtocols(of: project.input) } catch { throw .notAdoptable(error) }
+        console.watch("deciding on \(counted(project.input.swiftFiles.count, "Swift file"))")
         return ExaminedProject(project: project, outcome: migrate(project.input, options))
     }
 

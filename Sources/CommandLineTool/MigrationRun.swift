@@ -42,6 +42,7 @@ struct MigrationRun {
         }
         guard !request.allowsDirty else { return [] }
         let edited = changes.filter { $0.original != nil }.map(\.path)
+        examiner.console.watch("asking git about \(counted(edited.count, "file"))")
         let uncommitted = try project.workingCopy.uncommitted(among: edited)
         guard request.patch != nil || uncommitted.isEmpty else { throw .uncommittedChanges(uncommitted) }
         return uncommitted
@@ -50,6 +51,7 @@ struct MigrationRun {
     private func deliver(_ changes: [FileChange], root: ProjectRoot, _ update: ProjectUpdate?) -> Delivery {
         guard let update else { return .patch(changes, root: root) }
         guard !changes.isEmpty else { return Delivery(patch: nil, written: [], failures: []) }
+        examiner.console.watch("writing \(counted(changes.count, "file"))")
         return update.holdingSignals {
             Delivery.write(changes, update.writer, isStopped: update.isStopped)
         } outcome: { delivery in
@@ -74,6 +76,7 @@ struct MigrationRun {
 
     /// All output of the run. What could not be written is said, and the exit code says so.
     private func tell(_ record: RunRecord) -> ExitCode {
+        examiner.console.watch("writing the reports")
         let positions = Positions(record.outcome, of: record.input)
         let outlet = Outlet(console: examiner.console, surroundings: examiner.surroundings)
         let arrived = outlet.send(outputs(of: record, positions: positions))

@@ -31,6 +31,11 @@ func fileKind(_ path: String) -> FileKind? {
     }
 }
 
+/// Whether somebody may watch what is written to a descriptor: a terminal that can take a line back.
+func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && getenv("TERM").map { String(cString: $0) } ?? "dumb" != "dumb"
+}
+
 /// The absolute path without links, `.` and `..`.
 func resolvedPath(_ path: String) throws(SystemFailure) -> String {
     guard let resolved = realpath(path, nil) else { throw lastFailure(of: "realpath") }
