@@ -78,3 +78,11 @@ func joined(_ folder: String, _ name: String) -> String {
     path += name
     return path
 }
+
+/// Lets a write to a pipe that nobody reads fail in this thread, where it would end the process.
+func blockBrokenPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+}
