@@ -8,6 +8,16 @@ struct Delivery: Sendable {
     /// The paths that were written, sorted.
     let written: [String]
     let failures: [Diagnostic]
+    /// Nil unless one was asked for and there was something to verify.
+    var verification: Verification?
+
+    /// Whether the patch, or what lies on the disk, holds the changes.
+    var isDone: Bool { failures.isEmpty && verification?.isTakenBack != true }
+
+    /// The same with what the verification of the written files came to.
+    func verified(_ verification: Verification) -> Delivery {
+        Delivery(patch: patch, written: verification.isTakenBack ? [] : written, failures: failures, verification: verification)
+    }
 
     static func patch(_ changes: [FileChange], root: ProjectRoot) -> Delivery {
         Delivery(patch: patchBytes(changes, root: root), written: [], failures: [])

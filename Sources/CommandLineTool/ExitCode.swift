@@ -6,6 +6,6 @@ package enum ExitCode: Int32, Sendable {
     case found = 1
     /// Usage, or a precondition: nothing was written.
     case refused = 2
-    /// Something could not be read, understood or written; the rest was done.
+    /// Something could not be read, understood or written; the rest was done. Or the run failed its verification.
     case incomplete = 3
 }

@@ -11,7 +11,7 @@ struct MigrationRun {
         let examined = try examiner.examine(request.paths, excluding: request.exclude, options: request.options)
         try checkDependencies(examined.outcome.unmetDependencies)
         let uncommitted = try checkPreconditions(of: examined.outcome.changes, in: examined.project, update)
-        let delivery = deliver(examined.outcome.changes, root: examined.project.root, update)
+        let delivery = deliver(examined.outcome, root: examined.project.root, update)
         return tell(record(of: examined, delivery, uncommitted: uncommitted))
     }
 
@@ -48,17 +48,27 @@ struct MigrationRun {
         return uncommitted
     }
 
-    private func deliver(_ changes: [FileChange], root: ProjectRoot, _ update: ProjectUpdate?) -> Delivery {
+    private func deliver(_ outcome: MigrationOutcome, root: ProjectRoot, _ update: ProjectUpdate?) -> Delivery {
+        let changes = outcome.changes
         guard let update else { return .patch(changes, root: root) }
         guard !changes.isEmpty else { return Delivery(patch: nil, written: [], failures: []) }
         examiner.console.watch("writing \(counted(changes.count, "file"))")
+        let verifier = Verifier(request, root: root, console: examiner.console, surroundings: examiner.surroundings)
         return update.holdingSignals {
-            Delivery.write(changes, update.writer, isStopped: update.isStopped)
-        } outcome: { delivery in
-            delivery.failures.isEmpty
-                ? "all files had been written; 'sbmigrate undo' takes that back."
-                : delivery.written.isEmpty ? "nothing was changed." : delivery.failures.map { line(for: $0) }.joined(separator: "\n")
+            let delivery = Delivery.write(changes, update.writer, isStopped: update.isStopped)
+            guard let verifier, delivery.failures.isEmpty else { return delivery }
+            return delivery.verified(verifier.verification(of: changes, writtenBy: update.writer, interruptedBy: update.notedSignal))
+        } outcome: {
+            words(forInterrupted: $0, filesToAdd: outcome.filesToAdd)
         }
+    }
+
+    /// A process that a signal ends has no other occasion to say them.
+    private func words(forInterrupted delivery: Delivery, filesToAdd: [String]) -> String {
+        let failure = delivery.verification.map { VerificationWords($0, filesToAdd: filesToAdd).failure } ?? []
+        guard failure.isEmpty else { return failure.joined(separator: "\n") }
+        if delivery.failures.isEmpty { return "all files had been written; 'sbmigrate undo' takes that back." }
+        return delivery.written.isEmpty ? "nothing was changed." : delivery.failures.map { line(for: $0) }.joined(separator: "\n")
     }
 
     private func record(of examined: ExaminedProject, _ delivery: Delivery, uncommitted: [String]) -> RunRecord {

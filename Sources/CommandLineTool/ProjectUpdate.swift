@@ -51,6 +51,9 @@ struct ProjectUpdate: Sendable {
         { [signals] in signals.noted() != nil }
     }
 
+    /// The signal that came while signals were held, by its number.
+    var notedSignal: @Sendable () -> Int32? { signals.noted }
+
     private static func words(_ recovery: Recovery) -> String {
         let what = "an earlier \(recovery.isOfUndo ? "undo" : "run") was interrupted"
         let files = counted(recovery.files, "file")

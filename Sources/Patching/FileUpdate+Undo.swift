@@ -14,9 +14,22 @@ package struct Undo: Sendable {
 extension FileUpdate {
     /// How the last update that was done, or is unfinished, can be taken back; nil where there is none, or it was taken back already.
     package func undo() throws(FileUpdateError) -> Undo? {
+        try lastRun().map(undo)
+    }
+
+    /// The same, if that update is one that made these changes; nil where another one has come after it.
+    package func undo(of changes: [FileChange]) throws(FileUpdateError) -> Undo? {
+        guard let journal = try lastRun(), journal.makes(changes) else { return nil }
+        return try undo(journal)
+    }
+
+    private func lastRun() throws(FileUpdateError) -> Journal? {
         var journal = try journals.pendingJournal()
         if journal == nil { journal = try journals.lastJournal() }
-        guard let journal, journal.kind == .run else { return nil }
+        return journal?.kind == .run ? journal : nil
+    }
+
+    private func undo(_ journal: Journal) throws(FileUpdateError) -> Undo {
         var entries: [JournalEntry] = []
         var changed: [String] = []
         for step in journal.steps(in: root) {
@@ -34,5 +47,13 @@ extension FileUpdate {
     /// - Parameter isStopped: asked until the first file is put back.
     package func carryOut(_ undo: Undo, isStopped: () -> Bool = { false }) throws(UpdateFailure) {
         try carryOut(Journal(.undo, undo.entries), isStopped: isStopped)
+    }
+}
+
+extension Journal {
+    fileprivate func makes(_ changes: [FileChange]) -> Bool {
+        entries.elementsEqual(changes) { entry, change in
+            entry.path.utf8.elementsEqual(change.path.utf8) && entry.old == change.original?.bytes && entry.new == change.newBytes
+        }
     }
 }

@@ -32,6 +32,14 @@ import Testing
         ("{\"jobs\": 1.5}", "1: 'jobs' takes a number from 1 to 1024, not '1.5'"),
         ("{\"unsafe\": \"yes\"}", "1: 'unsafe' takes true or false, not a text"),
         (
+            "{\n\"verify\": \"make\"}",
+            "2: 'verify' is no key: what runs a program is said on the command line only, with --verify COMMAND"
+        ),
+        (
+            "{\"verifyParse\": true}",
+            "1: 'verifyParse' is no key: what runs a program is said on the command line only, with --verify-parse"
+        ),
+        (
             "{\"conformance\": \"exension\"}",
             "1: 'conformance' does not know 'exension'; did you mean 'extension'?; it takes inline, extension"
         ),

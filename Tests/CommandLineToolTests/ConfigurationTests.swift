@@ -130,7 +130,8 @@ import Testing
 
     @Test func whatTheCommandLineSaysOfAMigrationTheFileSaysToo() {
         let elsewhere: Set = [
-            "--dry-run", "--exit-code", "--patch", "--config", "--no-config", "--print-config", "--version", "--help",
+            "--dry-run", "--exit-code", "--patch", "--config", "--no-config", "--print-config", "--version", "--help", "--verify",
+            "--verify-parse",
         ]
         #expect(Set(allKeys.flatMap(\.options)) == Set(allOptions.map(\.name)).subtracting(elsewhere))
         let own: Set = ["dialects", "exclude", "safety", "formats"]

@@ -37,6 +37,12 @@ import Testing
         #expect(request.reports == reports)
     }
 
+    @Test func aRunIsVerifiedAsWasAsked() throws {
+        #expect(try request([]).verification.isEmpty)
+        let asked = try request(["--verify", "make", "--verify-parse", "--verify=make test"]).verification
+        #expect(asked.parses && asked.commands == ["make", "make test"])
+    }
+
     @Test func aCheckComparesEverything() throws {
         guard case .check(let request) = try invocation(["check", "--only=a", "--protocol-name", "P", "--jobs=2", "App"]) else {
             throw UsageError.standardInput
@@ -54,7 +60,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["check", "--dry-run"], ["check", "--patch", "p"], ["check", "--exit-code"], ["check", "--allow-dirty"], ["rules", "--jobs=1"],
+        ["check", "--dry-run"], ["check", "--patch", "p"], ["check", "--exit-code"], ["check", "--allow-dirty"],
+        ["check", "--verify-parse"], ["undo", "--verify=make"], ["rules", "--jobs=1"],
         ["explain", "A.swift:3", "--format=json"], ["explain", "ignored-here", "--dry-run"],
     ])
     func aCommandRefusesWhatMeansNothingToIt(words: [String]) throws {
@@ -70,6 +77,9 @@ import Testing
     @Test(arguments: [
         (["--format", "text", "--format", "json"], UsageError.twoOutputs("--format text", "--format json")),
         (["--exit-code"], .optionNeeds("--exit-code", needed: "--dry-run or --patch FILE")),
+        (["--dry-run", "--verify", "make"], .contradiction("--dry-run", "--verify")),
+        (["--verify-parse", "--patch", "p"], .contradiction("--patch", "--verify-parse")),
+        (["--verify", " \n"], .missingValue(option: "--verify", valueName: "COMMAND")),
         (["--only", "aa"], .unknownValue("aa", option: "--only", allowed: ["a", "b"], nearest: "a")),
         (["--skip", "zebra"], .unknownValue("zebra", option: "--skip", allowed: ["a", "b"], nearest: nil)),
         (["rules", "all"], .unexpectedArgument("all", command: "rules")),

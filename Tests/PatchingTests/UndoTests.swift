@@ -34,6 +34,17 @@ import Testing
         #expect(try sample.update.undo() == nil)
     }
 
+    @Test func aCertainRunIsUndoneOnlyAsTheLastOne() throws {
+        let (first, second) = ([sample.changes[0]], [sample.changes[1]])
+        try sample.update.write(first)
+        #expect(try sample.update.undo(of: second) == nil)
+        #expect(try sample.update.undo(of: first)?.changes.map(\.path) == ["A.swift"])
+        try sample.update.write(second)
+        #expect(try sample.update.undo(of: first) == nil)
+        try sample.update.carryOut(try #require(try sample.update.undo(of: second)))
+        #expect(try sample.update.undo(of: second) == nil)
+    }
+
     @Test(arguments: ["A.swift", "real/Target.swift", "New/er/N.swift"]) func aFileThatWasChangedSinceIsNamed(path: String) throws {
         try sample.update.write(sample.changes)
         try sample.write("mine", to: path)

@@ -75,6 +75,14 @@ let allOptions: [Option] = [
         arguments.jobs = try jobCount(value, of: "--jobs")
     },
     Option("--allow-dirty", help: "Edit files that have uncommitted changes or are untracked.") { $0.allowDirty = true },
+    Option(
+        "--verify", "COMMAND", help: "Run COMMAND (the build, say) when all is written, and take the run back",
+        "when it fails. Repeatable."
+    ) { arguments, command throws(UsageError) in
+        guard command.contains(where: { !$0.isWhitespace }) else { throw .missingValue(option: "--verify", valueName: "COMMAND") }
+        arguments.verify.append(command)
+    },
+    Option("--verify-parse", help: "The same with the compiler's parser, where there is a swiftc.") { $0.verifyParse = true },
     Option("--config", "FILE", in: planning, help: "Read this configuration file, not the nearest .sbmigrate.json.") { arguments, file in
         arguments.config = file
     },

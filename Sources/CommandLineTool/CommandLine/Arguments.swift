@@ -36,6 +36,9 @@ struct Arguments: Equatable, Sendable {
     var declaration = MigrationOptions.Declaration.automatic
     var jobs: Int?
     var allowDirty = false
+    /// Commands for a shell, in their order. No configuration file says them.
+    var verify: [String] = []
+    var verifyParse = false
     /// A path as it was typed.
     var config: String?
     var noConfig = false

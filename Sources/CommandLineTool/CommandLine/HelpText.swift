@@ -29,7 +29,8 @@ private let helpHead = """
 private var helpFoot: String {
     """
 
-    check takes them too, but for \(inWords(optionsNotTaken(by: .check))).
+    check takes them too, but for
+      \(inWords(optionsNotTaken(by: .check))).
     explain FILE:LINE takes those of check, but for \(inWords(explainsLess)).
 
     Examples:
@@ -45,6 +46,7 @@ private var helpFoot: String {
       2   Usage, or a precondition failed (uncommitted changes, or for undo a file that was
           changed since the run): nothing was written.
       3   Something could not be read, understood or written; the rest was done.
+          Or the run failed its verification.
 
     """
 }

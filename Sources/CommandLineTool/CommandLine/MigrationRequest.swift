@@ -17,6 +17,7 @@ struct MigrationRequest: Sendable {
     let reports: [ReportRequest]
     let exitsWithPatch: Bool
     let allowsDirty: Bool
+    let verification: VerificationRequest
 
     init(_ arguments: Arguments, options: MigrationOptions) throws(UsageError) {
         paths = arguments.paths
@@ -25,6 +26,7 @@ struct MigrationRequest: Sendable {
         patch = arguments.patchFile.map { .file($0) } ?? (arguments.dryRun ? Self.dryRunPatch(arguments.reports) : nil)
         exitsWithPatch = arguments.exitCode
         allowsDirty = arguments.allowDirty
+        verification = try VerificationRequest(arguments)
         let asked = try arguments.askedReports
         reports = asked.isEmpty && patch != .standardOutput ? [ReportRequest(format: .text, file: nil)] : asked
         if exitsWithPatch, patch == nil { throw .optionNeeds("--exit-code", needed: "--dry-run or --patch FILE") }

@@ -1,3 +1,5 @@
+import Migration
+
 /// A line of a configuration file.
 struct ConfigurationLine: Equatable, Sendable {
     /// As it is shown.
@@ -14,6 +16,8 @@ enum ConfigurationError: ToolError {
     case noJSON(ConfigurationLine, message: String)
     case noObject(ConfigurationLine, found: String)
     case unknownKey(ConfigurationLine, key: String, nearest: String?)
+    /// What a project's file must not say, and the option that says it.
+    case notForFiles(ConfigurationLine, key: String, option: String)
     case wrongType(ConfigurationLine, key: String, takes: String, found: String)
     /// The message is a whole one.
     case wrongValue(ConfigurationLine, message: String)
@@ -29,6 +33,8 @@ enum ConfigurationError: ToolError {
             "\(line.label): a configuration is an object, { \"key\": value }, not \(found)"
         case .unknownKey(let line, let key, let nearest):
             "\(line.label): unknown key '\(key)'" + suggestion(nearest)
+        case .notForFiles(let line, let key, let option):
+            "\(line.label): '\(key)' is no key: what runs a program is said on the command line only, with \(option)"
         case .wrongType(let line, let key, let takes, let found):
             "\(line.label): '\(key)' takes \(takes), not \(found)"
         case .contradiction(let line, let first, let second):
@@ -41,6 +47,7 @@ enum ConfigurationError: ToolError {
         case .notReadable: "Nothing was run. Name another file with --config FILE, or pass --no-config."
         case .noJSON, .noObject: "Nothing was run. Correct the file, or pass --no-config."
         case .unknownKey: "Nothing was run. 'sbmigrate --no-config --print-config' lists the keys."
+        case .notForFiles: "Nothing was run. Take it out of the file, or pass --no-config."
         case .wrongType, .wrongValue: "Nothing was run. Correct the value, or pass --no-config."
         case .contradiction: "Nothing was run. Keep one of them."
         }
@@ -51,5 +58,16 @@ enum ConfigurationError: ToolError {
         case .system(let failure): "could not be read: \(failure)"
         case .notAFile, .tooBig: failure.message
         }
+    }
+}
+
+extension ConfigurationError {
+    /// By the name of a key that anybody might look for.
+    private static let optionsOnly = ["verify": "--verify COMMAND", "verifyParse": "--verify-parse"]
+
+    /// Of a key that is not one.
+    static func noKey(_ key: String, at line: ConfigurationLine) -> ConfigurationError {
+        if let option = optionsOnly[key] { return .notForFiles(line, key: key, option: option) }
+        return .unknownKey(line, key: key, nearest: nearestName(to: key, in: allKeys.map(\.name)))
     }
 }

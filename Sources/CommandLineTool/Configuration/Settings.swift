@@ -22,9 +22,7 @@ struct Settings: Sendable {
         // What others name is described first.
         for member in file.members.filter({ $0.name == "dialects" }) + file.members.filter({ $0.name != "dialects" }) {
             guard let key = allKeys.first(where: { $0.name == member.name }) else {
-                throw .unknownKey(
-                    ConfigurationLine(file: file.path, line: member.line), key: member.name,
-                    nearest: nearestName(to: member.name, in: allKeys.map(\.name)))
+                throw .noKey(member.name, at: ConfigurationLine(file: file.path, line: member.line))
             }
             guard member.value.content != .null else { continue }
             let entry = ConfigurationEntry(key: key.name, value: member.value, file: file, ruleNames: ruleNames)

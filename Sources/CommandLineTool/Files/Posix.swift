@@ -83,3 +83,19 @@ func joined(_ folder: String, _ name: String) -> String {
     path += name
     return path
 }
+
+/// Lets a write to a pipe that nobody reads fail in this thread, where it would end the process.
+func blockBrokenPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+}
+
+/// What is started meanwhile may write to the terminal from the background, and is told at once that it cannot read from there,
+/// where either would stop it until somebody noticed.
+func withoutStopsByTerminal<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let handlers = [SIGTTIN, SIGTTOU].map { ($0, signal($0, SIG_IGN)) }
+    defer { for (number, handler) in handlers { signal(number, handler) } }
+    return try work()
+}

@@ -1,6 +1,3 @@
-import Dispatch
-import Foundation
-
 /// Why git gave no answer.
 struct GitFailure: Error, Equatable, Sendable {
     /// The first line of what git said.
@@ -9,46 +6,21 @@ struct GitFailure: Error, Equatable, Sendable {
 
 /// The git program of this machine.
 struct Git: Sendable {
-    private let executable: String
-    private let environment: [String: String]
+    private let program: Program
 
     /// Nil if there is no git in `PATH`.
     init?(_ surroundings: Surroundings) {
-        let folders = (surroundings.environment["PATH"] ?? "").split(separator: ":")
-        let candidates = folders.map { joined(surroundings.absolutePath(String($0)), "git") }
-        guard let executable = candidates.first(where: { access($0, X_OK) == 0 }) else { return nil }
-        self.executable = executable
-        self.environment = Self.environment(from: surroundings.environment)
+        let environment = Self.environment(from: surroundings.environment)
+        guard let program = Program("git", in: surroundings, environment: environment) else { return nil }
+        self.program = program
     }
 
     /// What git prints when it is run in a folder. Paths in the arguments are taken literally.
     func output(of arguments: [String], in folder: String) throws(GitFailure) -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
-        process.arguments = ["--literal-pathspecs", "-c", "core.fsmonitor=false", "-C", folder] + arguments
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        // Foundation keeps them open for longer than they are of use.
-        defer { [output, errors].forEach { try? $0.fileHandleForReading.close() } }
-        // Foundation's own wait looks up only every twentieth of a second on Linux.
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
-        do { try process.run() } catch { throw GitFailure(message: "\(executable) could not be started") }
-        let (printed, said) = Self.contents(output, errors)
-        ended.wait()
-        guard process.terminationStatus == 0 else { throw GitFailure(message: Self.firstLine(said)) }
-        return printed
-    }
-
-    /// Both pipes are emptied at once: git would wait for ever on a full one.
-    private static func contents(_ output: Pipe, _ errors: Pipe) -> ([UInt8], [UInt8]) {
-        let output = output.fileHandleForReading
-        let errors = errors.fileHandleForReading
-        return inParallel({ [UInt8](output.readDataToEndOfFile()) }, { [UInt8](errors.readDataToEndOfFile()) })
+        let arguments = ["--literal-pathspecs", "-c", "core.fsmonitor=false", "-C", folder] + arguments
+        guard let answer = try? program.answer(to: arguments) else { throw GitFailure(message: "\(program.path) could not be started") }
+        guard answer.end == .status(0) else { throw GitFailure(message: Self.firstLine(answer.errors)) }
+        return answer.output
     }
 
     /// In a hook git's own variables would make it answer for another repository or index than the one of the folder.

@@ -26,7 +26,7 @@ struct JSONReport: Encodable {
     struct File: Encodable {
         let path: String
         let created: Bool
-        /// False where there is only a patch.
+        /// False where there is only a patch, or where the run was taken back.
         let written: Bool
         let edits: [FileEdit]
     }
@@ -47,9 +47,11 @@ struct JSONReport: Encodable {
     let files: [File]
     let filesToAdd: [String]
     let diagnostics: [JSONNote]
+    /// Nil unless one was asked for and there was something to verify.
+    let verification: JSONVerification?
 
     private enum CodingKeys: CodingKey {
-        case schemaVersion, tool, version, decisions, files, filesToAdd, diagnostics
+        case schemaVersion, tool, version, decisions, files, filesToAdd, diagnostics, verification
     }
 
     init(_ record: RunRecord, positions: Positions) {
@@ -64,6 +66,7 @@ struct JSONReport: Encodable {
         }
         filesToAdd = record.outcome.filesToAdd
         diagnostics = record.diagnostics.map(JSONNote.init)
+        verification = record.delivery.verification.map { JSONVerification($0, filesToAdd: record.outcome.filesToAdd) }
     }
 }
 

@@ -17,7 +17,7 @@ struct RunRecord: Sendable {
 
     /// Whether a decision is part of what was written, or of the patch.
     func isDelivered(_ decision: Decision) -> Bool {
-        isChosen(decision) && (delivery.patch != nil || delivery.failures.isEmpty)
+        isChosen(decision) && delivery.isDone
     }
 
     /// Whether a decision rewrites something that was asked for.
@@ -28,8 +28,10 @@ struct RunRecord: Sendable {
 
     /// What became of a site, in a word.
     func verdict(on decision: Decision) -> String {
-        isChosen(decision) && !isDelivered(decision)
-            ? "rewrite[not written]" : decision.verdict(appliesUnsafe: request.options.appliesUnsafe)
+        guard isChosen(decision), !isDelivered(decision) else {
+            return decision.verdict(appliesUnsafe: request.options.appliesUnsafe)
+        }
+        return delivery.verification == nil ? "rewrite[not written]" : "rewrite[taken back]"
     }
 
     /// The decisions that `--unsafe` would add.
@@ -47,7 +49,7 @@ struct RunRecord: Sendable {
     }
 
     var hasErrors: Bool {
-        diagnostics.contains { $0.severity == .error }
+        diagnostics.contains { $0.severity == .error } || delivery.verification?.fault != nil
     }
 }
 

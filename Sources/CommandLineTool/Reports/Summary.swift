@@ -8,7 +8,7 @@ struct Summary {
     /// The patch file's path is absolute. `listsSites` where no report tells about the sites that were left alone.
     init(_ record: RunRecord, positions: Positions, patchFile: String?, listsSites: Bool) {
         let sites = listsSites ? Self.siteListing(record, positions: positions) : Self.siteCounts(record)
-        lines = [Self.head(record)] + sites + Self.nextSteps(record, patchFile: patchFile) + Self.tail(record)
+        lines = [Self.head(record)] + Self.verification(record) + sites + Self.nextSteps(record, patchFile: patchFile) + Self.tail(record)
     }
 
     private static func head(_ record: RunRecord) -> String {
@@ -19,10 +19,23 @@ struct Summary {
         guard !record.outcome.changes.isEmpty else { return "Nothing to rewrite: \(counted(sites.count, "site")) in \(read)." }
         let what = "\(chosen) of \(counted(sites.count, "site")) in \(files(record.outcome.changes))"
         if record.delivery.patch != nil { return "Would rewrite \(what); no source was edited." }
-        guard !record.delivery.failures.isEmpty else { return "Rewrote \(what)." }
+        guard !record.delivery.failures.isEmpty else { return "Rewrote \(what)\(verdict(record.delivery))." }
         let kept = record.delivery.written
         return "Could not rewrite \(what): "
             + (kept.isEmpty ? "nothing was changed." : "still changed: \(kept.joined(separator: ", ")).")
+    }
+
+    private static func verdict(_ delivery: Delivery) -> String {
+        guard let verification = delivery.verification, verification.fault != nil else { return "" }
+        return verification.isTakenBack ? ", and took that back: the verification failed" : "; the verification failed"
+    }
+
+    private static func verification(_ record: RunRecord) -> [String] {
+        if let verification = record.delivery.verification {
+            return VerificationWords(verification, filesToAdd: record.outcome.filesToAdd).lines
+        }
+        let isIdle = !record.request.verification.isEmpty && record.outcome.changes.isEmpty
+        return isIdle ? ["Nothing was written, so nothing was verified."] : []
     }
 
     private static func files(_ changes: [FileChange]) -> String {
@@ -58,7 +71,7 @@ struct Summary {
         if let patchFile, let patch = record.delivery.patch {
             steps.append(patch.isEmpty ? "The patch is empty." : "To apply the patch: \(applyCommand(patchFile, root: record.root))")
         }
-        if record.delivery.failures.isEmpty {
+        if record.delivery.isDone {
             steps += record.outcome.filesToAdd.map { "Add \($0) to the target that compiles its classes: no project lists it yet." }
         }
         if !record.uncommitted.isEmpty {

@@ -13,17 +13,23 @@ struct BuiltTool {
     private let process = Process()
     private let errors = FileManager.default.temporaryDirectory.appendingPathComponent("sbmigrate-\(UUID().uuidString).txt")
 
-    /// Starts it in a folder.
-    init(_ arguments: [String], in folder: String) throws {
+    /// Starts it in a folder. Its standard output goes to a file there, or nowhere.
+    init(_ arguments: [String], in folder: String, path: String? = nil, output: String? = nil) throws {
         try Data().write(to: errors)
         process.executableURL = URL(fileURLWithPath: Self.path ?? "")
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = Surroundings.test(in: folder).environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
+        process.environment = Surroundings.test(in: folder, path: path).environment
+        // There is something to read, which nobody is to read.
+        process.standardInput = FileHandle(forReadingAtPath: #filePath) ?? FileHandle.nullDevice
+        process.standardOutput = try output.map { try Self.emptyFile(joined(folder, $0)) } ?? FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: errors)
         try Self.unblockingSignals { try process.run() }
+    }
+
+    private static func emptyFile(_ path: String) throws -> FileHandle {
+        try Data().write(to: URL(fileURLWithPath: path))
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     }
 
     /// Tests run on threads that block signals, and a process inherits that.

@@ -45,6 +45,16 @@ final class TemporaryProject {
         fileKind(absolute(relative)) != nil
     }
 
+    /// A script for `/bin/sh`.
+    func writeProgram(_ script: String, to relative: String) throws {
+        try write("#!/bin/sh\n" + script, to: relative)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: absolute(relative))
+    }
+
+    func mode(of relative: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: absolute(relative))[.posixPermissions] as? Int
+    }
+
     func link(_ relative: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: absolute(relative), withDestinationPath: target)
     }
