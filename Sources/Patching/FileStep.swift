@@ -40,7 +40,7 @@ extension FileStep {
         }
     }
 
-    /// Puts down on the disk, beside the file, all that the step needs.
+    /// Writes, beside the file, all that the step needs.
     func stage() throws(FileUpdateError) {
         do throws(SystemFailure) {
             try makeFolders()
@@ -54,6 +54,12 @@ extension FileStep {
         }
         // Without a second name the old bytes are written anew, should they have to come back.
         if entry.old != nil { try? System.addName(backup, to: target) }
+    }
+
+    /// Waits until the disk has the new bytes.
+    func synchronize() throws(FileUpdateError) {
+        guard entry.new != nil else { return }
+        do { try staged.synchronize() } catch { throw .notWritable(path: entry.path, cause: error) }
     }
 
     /// Throws unless the file still is as it was read.
@@ -159,6 +165,7 @@ extension FileStep {
                 try makeFolders()
                 try System.removeIfThere(staged.path)
                 try writeStaged(entry.old, replacing: entry.new)
+                if entry.old != nil { try staged.synchronize() }
                 try put(entry.old, inPlaceOf: entry.new)
             }
         } catch {

@@ -55,6 +55,11 @@ package struct FileUpdate: Sendable {
             guard !isStopped() else { throw .stopped(path: step.entry.path) }
             try step.stage()
         }
+        let failures = manyAtOnce(steps) { step -> FileUpdateError? in
+            do throws(FileUpdateError) { try step.synchronize() } catch { return error }
+            return nil
+        }
+        if let first = failures.compactMap(\.self).first { throw first }
         for step in steps {
             guard !isStopped() else { throw .stopped(path: step.entry.path) }
             try step.verify()
@@ -85,6 +90,6 @@ package struct FileUpdate: Sendable {
 
     private func synchronizeFolders(of steps: [FileStep]) {
         var seen: Set<[UInt8]> = []
-        for step in steps where seen.insert(Array(step.folder.utf8)).inserted { step.synchronizeFolder() }
+        _ = manyAtOnce(steps.filter { seen.insert(Array($0.folder.utf8)).inserted }) { $0.synchronizeFolder() }
     }
 }

@@ -2,11 +2,10 @@
 struct StagedFile {
     let path: String
 
-    /// Writes the file down to the disk. There must be nothing of that name. The user's mask takes permissions from `mode`.
+    /// Writes the file. There must be nothing of that name. The user's mask takes permissions from `mode`.
     func write(_ bytes: [UInt8], mode: UInt32 = 0o666) throws(SystemFailure) {
         let file = try Descriptor(creating: path, mode: mode)
         try file.write(bytes)
-        try file.synchronize()
     }
 
     /// The same, and takes over the metadata of another file. Until it has, it is nobody else's to read.
@@ -14,7 +13,11 @@ struct StagedFile {
         let file = try Descriptor(creating: path, mode: 0o600)
         try file.write(bytes)
         try file.takeMetadata(of: Descriptor(reading: original), System.status(of: original))
-        try file.synchronize()
+    }
+
+    /// Waits until the disk has it all.
+    func synchronize() throws(SystemFailure) {
+        try Descriptor(reading: path).synchronize()
     }
 
     /// Takes the place of whatever file is at the target.

@@ -4,6 +4,7 @@ import Foundation
 
 /// Counts the calls of the operating system, and lets some of them fail.
 final class CallCounter: @unchecked Sendable {
+    private let lock = NSLock()
     private(set) var count = 0
 
     /// How an update fails while calls do; nil where it does not. `fault` gets the number of each call, from 1, and its name, and
@@ -11,8 +12,10 @@ final class CallCounter: @unchecked Sendable {
     func failure(of update: () throws -> Void, failing fault: @escaping (Int, String) -> Int32?) -> UpdateFailure? {
         nonisolated(unsafe) let fault = fault
         let counted: @Sendable (String) -> Int32? = { name in
-            self.count += 1
-            return fault(self.count, name)
+            self.lock.withLock {
+                self.count += 1
+                return fault(self.count, name)
+            }
         }
         do {
             try System.$fault.withValue(counted, operation: update)
