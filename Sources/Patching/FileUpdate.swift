@@ -55,11 +55,7 @@ package struct FileUpdate: Sendable {
             guard !isStopped() else { throw .stopped(path: step.entry.path) }
             try step.stage()
         }
-        let failures = manyAtOnce(steps) { step -> FileUpdateError? in
-            do throws(FileUpdateError) { try step.synchronize() } catch { return error }
-            return nil
-        }
-        if let first = failures.compactMap(\.self).first { throw first }
+        try manyAtOnce(steps) { step throws(FileUpdateError) in try step.synchronize() }
         for step in steps {
             guard !isStopped() else { throw .stopped(path: step.entry.path) }
             try step.verify()
@@ -69,7 +65,7 @@ package struct FileUpdate: Sendable {
     /// Removes what was needed meanwhile. With the last line of it the update is done.
     func finish(_ steps: [FileStep]) throws(FileUpdateError) {
         synchronizeFolders(of: steps)
-        for step in steps { try step.cleanUp() }
+        try manyAtOnce(steps) { step throws(FileUpdateError) in try step.cleanUp() }
         for step in steps where step.entry.new == nil { step.removeFolders() }
         try journals.finish()
     }
@@ -90,6 +86,6 @@ package struct FileUpdate: Sendable {
 
     private func synchronizeFolders(of steps: [FileStep]) {
         var seen: Set<[UInt8]> = []
-        _ = manyAtOnce(steps.filter { seen.insert(Array($0.folder.utf8)).inserted }) { $0.synchronizeFolder() }
+        try? manyAtOnce(steps.filter { seen.insert(Array($0.folder.utf8)).inserted }) { $0.synchronizeFolder() }
     }
 }

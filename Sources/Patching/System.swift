@@ -8,9 +8,6 @@
 
 /// The operating system's calls, and all that differs between systems. Nothing else here calls them.
 enum System {
-    /// Lets calls fail, for tests: gets the name of each and returns the `errno` that it is to fail with.
-    @TaskLocal static var fault: (@Sendable (String) -> Int32?)?
-
     /// The absolute path that is left when every symbolic link is followed.
     static func resolve(_ path: String) throws(SystemFailure) -> String {
         var resolved: UnsafeMutablePointer<CChar>?

@@ -18,7 +18,7 @@ final class CallCounter: @unchecked Sendable {
             }
         }
         do {
-            try System.$fault.withValue(counted, operation: update)
+            try System.withFault(counted, update)
             return nil
         } catch {
             return error as? UpdateFailure
