@@ -39,8 +39,7 @@ extension OutlineReader {
         {
             nesting.bracket = parts.brackets[last].parent
         }
-        while let last = nesting.scope, parts.scopes[last].range.upperBound <= index + 1 || parts.scopes[last].range.lowerBound == open
-        {
+        while let last = nesting.scope, parts.scopes[last].range.upperBound <= index + 1 || parts.scopes[last].range.lowerBound == open {
             nesting.scope = parts.scopes[last].parent
         }
     }

@@ -9,14 +9,14 @@ struct Measurement {
     let processorSeconds: Double
     /// The largest resident size, in bytes.
     let peakMemory: Int
-    /// What it wrote to standard error.
+    let output: String
     let errors: String
 
-    /// - Parameter arguments: the program, looked for on the search path, and what it is given; its standard output goes nowhere.
+    /// - Parameter arguments: the program, looked for on the search path, and what it is given.
     init(_ arguments: [String], in folder: String) throws {
-        let errorFile = NSTemporaryDirectory() + "sbmigrate-scale-errors-\(getpid())"
-        defer { unlink(errorFile) }
-        let words = ["sh", "-c", "cd \"$1\" && shift && exec \"$@\" >/dev/null 2>\"$0\"", errorFile, folder] + arguments
+        let said = NSTemporaryDirectory() + "sbmigrate-scale-said-\(getpid())"
+        defer { [".out", ".err"].forEach { unlink(said + $0) } }
+        let words = ["sh", "-c", "cd \"$1\" && shift && exec \"$@\" >\"$0.out\" 2>\"$0.err\"", said, folder] + arguments
         var texts = words.map { strdup($0) } + [nil]
         defer { texts.forEach { free($0) } }
         var child = pid_t()
@@ -29,7 +29,8 @@ struct Measurement {
         status = state
         processorSeconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
         peakMemory = Int(usage.ru_maxrss) * Self.residentUnit
-        errors = (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? ""
+        output = try String(contentsOfFile: said + ".out", encoding: .utf8)
+        errors = try String(contentsOfFile: said + ".err", encoding: .utf8)
     }
 
     private static func seconds(_ time: timeval) -> Double {

@@ -18,6 +18,11 @@ struct SyntheticApp {
         return bytes
     }
 
+    /// Files that are not as they were committed.
+    func changedFiles() throws -> Int {
+        try Measurement(["git", "status", "--porcelain", "--untracked-files=all"], in: folder).output.split(separator: "\n").count
+    }
+
     static let filesOfModule = 1000
 
     private func writeModule(of start: Int) throws -> Int {

@@ -25,7 +25,9 @@ struct FactoryMentions {
         for (file, outline) in project.outlines.enumerated() {
             guard let outline else { continue }
             if !outline.tokens.problems.isEmpty {
-                for (name, needle) in needles where outline.file.bytes.contains(needle) { byName[name, default: Mentions()].others[file] = [] }
+                for (name, needle) in needles where outline.file.bytes.contains(needle) {
+                    byName[name, default: Mentions()].others[file] = []
+                }
             }
             for (index, name) in outline.names(anyOf: hashes) where names.contains(name) && !outline.declares(index) {
                 note(index, name, outline, file)
@@ -48,7 +50,8 @@ struct FactoryMentions {
             project.modules(of: file) != [""]
         else { return nil }
         let receiver = outline.name(index - 2)
-        guard outline.binding(of: receiver, at: index - 2) == nil, case .project(let type) = project.type(named: receiver, file: file, at: index)
+        guard outline.binding(of: receiver, at: index - 2) == nil,
+            case .project(let type) = project.type(named: receiver, file: file, at: index)
         else { return nil }
         return type
     }

@@ -53,8 +53,11 @@ struct SitePlan {
         }
         let mentions = FactoryMentions(of: Set(factories.map(\.factory.name)), in: judges[0].context.project)
         let found = factories.map { index, factory in
-            let judge = judges[drafts[index].judge]
-            return (index, Result { () throws(FactoryUses.Kept) in try FactoryRemoval(factory, of: drafts[index], mentions: mentions, judge: judge) })
+            let draft = drafts[index]
+            let removal = Result { () throws(FactoryUses.Kept) in
+                try FactoryRemoval(factory, of: draft, mentions: mentions, judge: judges[draft.judge])
+            }
+            return (index, removal)
         }
         return Dictionary(uniqueKeysWithValues: found)
     }
