@@ -8,6 +8,9 @@
 
 /// The operating system's calls, and all that differs between systems. Nothing else here calls them.
 enum System {
+    /// Lets calls fail, for tests: gets the name of each and returns the `errno` that it is to fail with.
+    @TaskLocal static var fault: (@Sendable (String) -> Int32?)?
+
     /// The absolute path that is left when every symbolic link is followed.
     static func resolve(_ path: String) throws(SystemFailure) -> String {
         var resolved: UnsafeMutablePointer<CChar>?
@@ -156,7 +159,7 @@ enum System {
     /// The result of a call, made again as long as a signal interrupts it; negative is failure.
     @discardableResult
     private static func attempt<Result: SignedInteger>(_ name: String, call: () -> Result) throws(SystemFailure) -> Result {
-        if let code = fault?(name) { throw SystemFailure(code: code, call: name) }
+        if let code = presentFault?(name) { throw SystemFailure(code: code, call: name) }
         while true {
             let result = call()
             if result >= 0 { return result }

@@ -22,7 +22,7 @@ import Testing
             if name == "rename" { renames += 1 }
             return renames > most ? EIO : nil
         }
-        return System.withFault(fault) { ToolRun(arguments, in: .test(in: project.path), migrate: sampleMigrationWithNewFile) }
+        return System.$fault.withValue(fault) { ToolRun(arguments, in: .test(in: project.path), migrate: sampleMigrationWithNewFile) }
     }
 
     private let found = "sbmigrate: an earlier run was interrupted: it had changed 2 of 4 files, which are as before again.\n"
@@ -104,7 +104,7 @@ import Testing
             if name == call { count += 1 }
             return name == call && count == 4 ? code : nil
         }
-        let run = System.withFault(fault) { ToolRun(in: project, migrate: sampleMigrationWithNewFile) }
+        let run = System.$fault.withValue(fault) { ToolRun(in: project, migrate: sampleMigrationWithNewFile) }
         #expect(run.exitCode == .incomplete)
         #expect(run.errors.contains(": error: ") && run.errors.contains(words) && run.errors.contains("nothing was changed."))
         #expect(try project.git("status", "--porcelain") == "")

@@ -174,7 +174,7 @@ import Testing
 
     @Test func whereAFileCannotBeWrittenTheCommandIsNotRun() throws {
         let fault: @Sendable (String) -> Int32? = { $0 == "fsync" ? EIO : nil }
-        let run = System.withFault(fault) { self.run("--verify", "touch ran") }
+        let run = System.$fault.withValue(fault) { self.run("--verify", "touch ran") }
         #expect(run.exitCode == .incomplete)
         #expect(!project.exists("ran") && run.errors.contains("nothing was changed."))
     }

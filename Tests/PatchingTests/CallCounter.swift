@@ -18,7 +18,7 @@ final class CallCounter: @unchecked Sendable {
             }
         }
         do {
-            try System.withFault(counted, update)
+            try System.$fault.withValue(counted, operation: update)
             return nil
         } catch {
             return error as? UpdateFailure
