@@ -48,6 +48,22 @@ import Testing
         }
     }
 
+    @Test func eachNewFileIsOnTheDiskBeforeTheFirstTakesItsPlace() throws {
+        let sample = try SampleUpdate()
+        let counter = CallCounter()
+        nonisolated(unsafe) var calls: [String] = []
+        #expect(
+            counter.failure(
+                of: { try sample.update.write(sample.changes) },
+                failing: { _, name in
+                    calls.append(name)
+                    return nil
+                }) == nil)
+        // The first two renames put the record of the update in place.
+        let renames = calls.indices.filter { calls[$0] == "rename" }
+        #expect(calls[renames[0]..<renames[1]].count { $0 == "fsync" } >= sample.changes.count)
+    }
+
     /// As if the process were killed at any moment: from one call on nothing reaches the disk.
     @Test(arguments: [false, true]) func whatAProcessLeavesThatIsKilledIsPutInOrder(linksFail: Bool) throws {
         var outcomes: Set<Recovery?> = []
