@@ -16,6 +16,8 @@ package struct Outline: Sendable {
     package internal(set) var conditionals: [ConditionalStatement] = []
     package internal(set) var bindings: [Binding] = []
     package internal(set) var branches: [CompilationBranch] = []
+    /// What forbids editing the file, in order of place: the tokens' problems; where they have none, tokens that are misplaced.
+    package private(set) var problems: [LexicalProblem] = []
     var brackets: [Bracket] = []
     private var bindingTable = BindingTable([])
 
@@ -28,6 +30,9 @@ package struct Outline: Sendable {
         self = reader.outline
         branches = CompilationBranch.all(between: reader.directives, in: tokens)
         bindingTable = BindingTable(bindings)
+        problems = tokens.problems
+        guard problems.isEmpty else { return }
+        problems = MisplacedTokens(outline: self).all().map { LexicalProblem(cause: .misplacedToken, range: tokens.code[$0].range) }
     }
 
     init(unread tokens: TokenList) {

@@ -33,7 +33,7 @@ struct FactoryUses {
                 try checkForgotten(outline, file)
                 continue
             }
-            if !outline.tokens.problems.isEmpty, outline.file.bytes.contains(ByteNeedle(factory.name)) {
+            if !outline.problems.isEmpty, outline.file.bytes.contains(ByteNeedle(factory.name)) {
                 throw Kept(cause: "\(outline.path) names it and cannot be read to its end")
             }
             for index in outline.tokens.code.indices where mayBeUse(index, in: outline, file: file) {
@@ -68,6 +68,7 @@ struct FactoryUses {
         guard let start = CallChain.start(in: tokens, reaching: index) else { return try otherReceiver(index, outline, file) }
         guard start < index - 1 else { throw kept("'.\(factory.name)' may mean it", index, outline) }
         let base = start..<index - 1
+        guard !outline.isInType(index) else { throw kept("a type is called like it", index, outline) }
         switch receiver(base, at: index, in: outline, file: file) {
         case .own: return try call(at: index, from: start, in: outline, file: file)
         case .subclass(let name): throw kept("it is called on '\(name)'", index, outline)
