@@ -6,8 +6,11 @@ import SwiftOutline
 
 /// What holds for every run, over any bytes. A violation is a line that says what is wrong and where.
 extension MigrationRun {
-    package var violations: [String] {
-        decisionViolations + tilingViolations + accessViolations + editViolations + fixViolations + patchViolations + lexingViolations
+    package var violations: [String] { decisionViolations + losses }
+
+    /// Of the laws on bytes alone: they need not know what is a site.
+    package var losses: [String] {
+        tilingViolations + accessViolations + editViolations + fixViolations + patchViolations + lexingViolations
             + commentViolations
     }
 
