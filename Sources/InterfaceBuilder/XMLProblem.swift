@@ -10,7 +10,7 @@ extension InterfaceError {
             self.init(line: text.lines.starts.count, cause: .truncated)
             return
         }
-        self.init(line: fault.line > 0 ? fault.line : nil, cause: Self.cause(ofCode: fault.code))
+        self.init(line: fault.line > 0 ? min(fault.line, text.lines.starts.count) : nil, cause: Self.cause(ofCode: fault.code))
     }
 
     private static func hasEndTag(_ bytes: [UInt8]) -> Bool {

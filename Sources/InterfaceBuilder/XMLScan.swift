@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -43,7 +44,9 @@ enum XMLScan {
         ) {
             // On Linux the parser goes on after a fault. To stop it while it reports one could free what it still reads.
             guard fault == nil else { return parser.abortParsing() }
-            reading.begin(XMLElement(name: name, attributes: attributes, line: text.lineOfTag(endingOn: parser.lineNumber)))
+            reading.begin(
+                XMLElement(
+                    name: name, attributes: attributes, line: text.lineOfTag(endingOn: min(parser.lineNumber, text.lines.starts.count))))
         }
 
         func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {

@@ -15,7 +15,7 @@ struct FileDiagnostics {
     /// Files that hold a site, or a class of one, and are no Swift: read, never edited.
     private func unreadable() -> [Diagnostic] {
         context.project.outlines.indices.compactMap { file in
-            guard let outline = context.project.outlines[file], let problem = outline.tokens.problems.first,
+            guard let outline = context.project.outlines[file], let problem = outline.problems.first,
                 context.project.input.swiftFiles[file].access == .editable
             else { return nil }
             let line = LineIndex(outline.file.bytes).position(of: problem.range.lowerBound).line
@@ -49,6 +49,7 @@ extension LexicalProblem.Cause {
     fileprivate var description: String {
         switch self {
         case .unbalancedBracket: "a bracket has no partner"
+        case .misplacedToken: "what follows this, or this itself, cannot stand here in Swift"
         case .token(let problem): problem.description
         }
     }

@@ -173,7 +173,7 @@ package struct MigrationEngine {
     /// Whether an edited file holds problems that it did not hold before.
     private func isSpoiled(_ change: FileChange) -> Bool {
         guard change.path.hasSuffix(".swift") else { return false }
-        return !TokenList(SourceFile(path: change.path, bytes: change.newBytes)).problems.isEmpty
+        return !Outline(TokenList(SourceFile(path: change.path, bytes: change.newBytes))).problems.isEmpty
     }
 
     private func diagnostics(_ decisions: [Decision]) -> [Diagnostic] {

@@ -100,7 +100,7 @@ package struct Project: Sendable {
 
     /// Whether a file may be edited as far as its text goes: one that is no Swift is read for look-ups only.
     func isReadable(_ file: Int) -> Bool {
-        outlines[file]?.tokens.problems.isEmpty ?? false
+        outlines[file]?.problems.isEmpty ?? false
     }
 
     /// Whether some target sees members of a module only where that is imported (SE-0444), as far as build files say.

@@ -9,7 +9,7 @@ extension Reason {
             )
         case .notReadable:
             (
-                "The file holds something that is no Swift: a conflict marker, an unterminated literal, an unbalanced bracket or bytes that are not UTF-8. It is read for look-ups and never edited.",
+                "The file holds something that is no Swift: a conflict marker, an unterminated literal, an unbalanced bracket, bytes that are not UTF-8, or something that stands where no Swift can have it. It is read for look-ups and never edited.",
                 "Mend the place that the message names and run again."
             )
         case .fileInNoTarget:

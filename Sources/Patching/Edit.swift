@@ -6,10 +6,13 @@ import SourceText
 package struct Edit: Sendable {
     package let range: SourceRange
     package let replacement: String
+    /// Whether it inserts a whole declaration: where several are inserted at one offset, their order does not matter.
+    package let isDeclaration: Bool
 
-    package init(range: SourceRange, replacement: String) {
+    package init(range: SourceRange, replacement: String, isDeclaration: Bool = false) {
         self.range = range
         self.replacement = replacement
+        self.isDeclaration = isDeclaration
     }
 }
 
@@ -29,12 +32,17 @@ extension Edit {
     ///
     /// Replaced ranges must share no byte. An insertion at the border of a replaced range is free of it and keeps its
     /// side: at the start it comes before the replacement, at the end after it. Of two insertions at one offset nobody
-    /// knows which is first, so they overlap.
+    /// knows which is first, so they overlap, unless both are declarations.
     func overlaps(_ other: Edit) -> Bool {
         guard range.path.utf8.elementsEqual(other.range.path.utf8) else { return false }
         let (left, right) = (range.bytes, other.range.bytes)
-        if left.isEmpty && right.isEmpty { return left.lowerBound == right.lowerBound }
+        if left.isEmpty && right.isEmpty { return left.lowerBound == right.lowerBound && !(isDeclaration && other.isDeclaration) }
         return left.lowerBound < right.upperBound && right.lowerBound < left.upperBound
+    }
+
+    /// In order of place; at one place in order of the bytes that are put there.
+    func isBefore(_ other: Edit) -> Bool {
+        range < other.range || range == other.range && replacement.utf8.lexicographicallyPrecedes(other.replacement.utf8)
     }
 
     /// An insertion of nothing.

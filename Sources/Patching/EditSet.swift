@@ -25,7 +25,7 @@ struct EditSet {
     private mutating func insert(_ edit: Edit) {
         let path = Array(edit.range.path.utf8)
         var edits = editsByPath.removeValue(forKey: path) ?? []
-        let place = Self.index(in: edits) { $0.range < edit.range }
+        let place = Self.index(in: edits) { $0.isBefore(edit) }
         if place == edits.count || edits[place] != edit { edits.insert(edit, at: place) }
         editsByPath[path] = edits
     }

@@ -4,6 +4,8 @@ package struct LexicalProblem: Hashable, Sendable {
         case token(TokenKind.Problem)
         /// A bracket without a partner, or a directive whose branches leave different brackets open.
         case unbalancedBracket
+        /// A token that the lexer takes and the grammar cannot; found by who knows that.
+        case misplacedToken
     }
     package let cause: Cause
     /// Byte offsets.

@@ -28,11 +28,15 @@ extension Outline {
         branches(around: declaration).allSatisfy { $0.range.contains(use) }
     }
 
-    /// The conditions of the branches around a code token, as written, outermost first; `#else` stands for itself and its block.
+    /// The conditions of the branches around a code token, as written, outermost first; `#else`, and a condition
+    /// of several lines, stands for itself and its block.
     package func conditions(around index: Int) -> [String] {
         branches(around: index).map { branch in
             let line = (branch.range.lowerBound + 1..<branch.range.upperBound).prefix { !tokens.startsLine($0) }
-            guard let first = line.first, let last = line.last else { return "#else of \(tokens.code[branch.block].range.lowerBound)" }
+            let isWhole = line.allSatisfy { tokens.match($0).map(line.contains) ?? true }
+            guard let first = line.first, let last = line.last, isWhole else {
+                return "#else of \(tokens.code[branch.block].range.lowerBound)"
+            }
             return text(first..<last + 1)
         }
     }

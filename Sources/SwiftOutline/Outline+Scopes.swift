@@ -16,9 +16,7 @@ extension Outline {
 
     /// The code index of the innermost bracket that is open at an index, quotes aside.
     package func enclosingBracket(of index: Int) -> Int? {
-        var candidate = brackets.lastIndex(before: index) { $0.range.lowerBound }
-        while let bracket = candidate, brackets[bracket].range.upperBound <= index { candidate = brackets[bracket].parent }
-        return candidate.map { brackets[$0].range.lowerBound }
+        parts.enclosingBracket(of: index)
     }
 
     /// The scopes around a code token, innermost first.
@@ -45,6 +43,15 @@ extension Outline {
             }
         }
         return nil
+    }
+}
+
+extension OutlineParts {
+    /// The code index of the innermost bracket that is open at an index, quotes aside.
+    func enclosingBracket(of index: Int) -> Int? {
+        var candidate = brackets.lastIndex(before: index) { $0.range.lowerBound }
+        while let bracket = candidate, brackets[bracket].range.upperBound <= index { candidate = brackets[bracket].parent }
+        return candidate.map { brackets[$0].range.lowerBound }
     }
 }
 

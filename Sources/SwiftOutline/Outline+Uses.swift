@@ -60,3 +60,12 @@ extension Outline {
             && !tokens.is(index - 1, "case")
     }
 }
+
+extension Outline {
+    /// Whether a code token is part of the type of a parameter, a result or a variable.
+    package func isInType(_ index: Int) -> Bool {
+        functions.contains { function in
+            function.parameters.contains { $0.type.contains(index) } || function.returnType?.contains(index) ?? false
+        } || variables.contains { $0.type?.contains(index) ?? false }
+    }
+}

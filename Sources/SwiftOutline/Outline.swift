@@ -8,7 +8,9 @@ import SwiftLexing
 package final class Outline: Sendable {
     package let tokens: TokenList
     package let branches: [CompilationBranch]
-    private let parts: OutlineParts
+    /// What forbids editing the file, in order of place: the tokens' problems; where they have none, tokens that are misplaced.
+    package let problems: [LexicalProblem]
+    let parts: OutlineParts
     private let bindingTable: BindingTable
 
     package init(_ tokens: TokenList) {
@@ -18,6 +20,7 @@ package final class Outline: Sendable {
         parts = reader.parts
         branches = CompilationBranch.all(between: reader.directives, in: tokens)
         bindingTable = BindingTable(reader.parts.bindings)
+        problems = MisplacedTokens.problems(in: tokens, reader.parts)
     }
 
     package var file: SourceFile { tokens.file }
@@ -30,7 +33,6 @@ package final class Outline: Sendable {
     package var scopes: [Scope] { parts.scopes }
     package var conditionals: [ConditionalStatement] { parts.conditionals }
     package var bindings: [Binding] { parts.bindings }
-    var brackets: [Bracket] { parts.brackets }
 
     /// The byte range of a run of code tokens, without the trivia around it.
     package func bytes(_ indices: Range<Int>) -> Range<Int> {

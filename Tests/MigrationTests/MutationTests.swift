@@ -4,7 +4,8 @@ import SwiftLexing
 import TestSupport
 import Testing
 
-/// The fixtures, damaged: whatever stands in a file, the engine ends, and the laws of any run hold.
+/// The fixtures, damaged: whatever stands in a file, the engine ends, and the laws of any run hold. A sample, by chance, on every
+/// machine: where there is the toolchain's parser `.ci/mutations` damages each token in turn and lets it judge the edits too.
 @Suite struct MutationTests {
     static let cases = FixtureTests.cases
 
@@ -21,7 +22,7 @@ import Testing
     @Test(arguments: cases) func damagedFilesAreHandledLawfully(_ migration: MigrationCase) {
         var random = SplitMix64(seed: UInt64(migration.name.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
         let input = migration.input
-        for _ in 0..<15 {
+        for _ in 0..<8 {
             guard let index = input.swiftFiles.indices.randomElement(using: &random) else { return }
             var bytes = input.swiftFiles[index].source.bytes
             for _ in 0..<Int.random(in: 1...3, using: &random) { bytes = Mutation.random(using: &random).apply(to: bytes, using: &random) }

@@ -78,33 +78,6 @@ struct AnyBytesTests {
     private func expectSound(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
         let outline = Outline(TokenList(SourceFile(path: "A.swift", bytes: bytes)))
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(
-            places(in: outline).allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= outline.tokens.count }, "\(text)",
-            sourceLocation: sourceLocation)
-        #expect(
-            zip(outline.scopes, outline.scopes.dropFirst()).allSatisfy { $0.range.lowerBound < $1.range.lowerBound }, "\(text)",
-            sourceLocation: sourceLocation)
-        for index in outline.tokens.code.indices { query(outline, at: index) }
-        for binding in outline.bindings.indices.prefix(50) { _ = outline.uses(of: binding) }
-    }
-
-    private func places(in outline: Outline) -> [Range<Int>] {
-        var places = outline.types.flatMap {
-            [$0.keyword..<$0.bodyClose + 1, $0.nameRange, $0.modifiers.start..<$0.keyword + 1] + $0.inherited
-        }
-        places += outline.functions.flatMap { $0.parameters.map(\.type) + [$0.modifiers.start..<$0.nameIndex + 1, $0.returnType ?? 0..<0] }
-        places += outline.variables.flatMap { [$0.statement, $0.declarator, $0.type ?? 0..<0, $0.initializer ?? 0..<0] }
-        places += outline.conditionals.flatMap { $0.conditions.map(\.range) + [$0.body, $0.keyword..<$0.end] }
-        return places + outline.scopes.map(\.range) + outline.bindings.map(\.visible) + outline.enumCases.compactMap(\.rawValue)
-    }
-
-    private func query(_ outline: Outline, at index: Int) {
-        _ = outline.scopes(around: index)
-        _ = outline.enclosingBracket(of: index)
-        _ = outline.binding(of: outline.name(index), at: index)
-        _ = outline.chainStart(reaching: index)
-        _ = CallChain(in: outline.tokens, from: index).map { outline.text($0.range) }
-        _ = outline.tokens.expressionEnd(from: index, stopsAtBrace: true).map { outline.literalText(index..<$0) }
-        _ = outline.tokens.typeEnd(from: index)
+        #expect(outline.violations == [], "\(text)", sourceLocation: sourceLocation)
     }
 }

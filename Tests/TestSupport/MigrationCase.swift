@@ -1,6 +1,5 @@
 import Foundation
 import SourceText
-import Testing
 
 /// A project before and after its migration, read from a folder:
 ///
@@ -12,7 +11,7 @@ import Testing
 ///     options.txt     options of the command line, one a line; usually absent
 ///     traps.txt       what the program says when it traps after an unsafe migration, and not before; usually absent
 ///     driver.swift    `@MainActor func drive()`, which reaches every site; absent if the project is not run
-package struct MigrationCase: Sendable, CustomTestStringConvertible {
+package struct MigrationCase: Sendable {
     package let name: String
     /// The absolute path of the case's folder.
     package let folder: String
@@ -29,7 +28,6 @@ package struct MigrationCase: Sendable, CustomTestStringConvertible {
     /// What the program says when it traps after the migration; nil where it goes on as before.
     package let trap: String?
 
-    package var testDescription: String { name }
     /// Whether the migration changes anything.
     package var changes: Bool { before.map(\.path) != after.map(\.path) || before.map(\.bytes) != after.map(\.bytes) }
 

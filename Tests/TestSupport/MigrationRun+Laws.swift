@@ -10,13 +10,16 @@ extension MigrationRun {
 
     /// Of the laws on bytes alone: they need not know what is a site.
     package var losses: [String] {
-        tilingViolations + accessViolations + editViolations + fixViolations + lexingViolations + commentViolations
+        tilingViolations + accessViolations + editViolations + fixViolations + patchViolations + lexingViolations
+            + commentViolations
     }
 
     /// 1: tokens joined are the file's bytes.
     private var tilingViolations: [String] {
         (input.swiftFiles + result.swiftFiles).map(\.source).filter { file in
-            Lexer.tokens(of: file.bytes).flatMap { file.bytes[$0.range] } != file.bytes
+            let tokens = Lexer.tokens(of: file.bytes)
+            let isGapless = zip(tokens, tokens.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound }
+            return !isGapless || tokens.first?.range.lowerBound ?? 0 != 0 || tokens.last?.range.upperBound ?? 0 != file.bytes.count
         }.map { "\($0.path): the tokens do not tile the file" }
     }
 
@@ -90,7 +93,8 @@ extension MigrationRun {
             guard change.original != nil, let file = input.swiftFiles.first(where: { $0.source.path == change.path }) else {
                 return change.original != nil
             }
-            return file.access != .editable || !TokenList(file.source).problems.isEmpty || change.original?.bytes != file.source.bytes
+            return file.access != .editable || !Outline(TokenList(file.source)).problems.isEmpty
+                || change.original?.bytes != file.source.bytes
         }.map { "\($0.path): edited, and must not be" }
     }
 
@@ -128,7 +132,7 @@ extension MigrationRun {
     /// 4: what was edited reads as Swift.
     private var lexingViolations: [String] {
         outcome.changes.filter { $0.path.hasSuffix(".swift") }.flatMap { change in
-            TokenList(SourceFile(path: change.path, bytes: change.newBytes)).problems.map {
+            Outline(TokenList(SourceFile(path: change.path, bytes: change.newBytes))).problems.map {
                 "\(change.path): edited and no Swift any more: \($0)\n\(String(decoding: change.newBytes, as: UTF8.self))"
             }
         }

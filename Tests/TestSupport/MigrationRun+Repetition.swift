@@ -9,7 +9,7 @@ extension MigrationRun {
     }
 
     /// 5: a second run rewrites nothing and leaves the rest for the same reasons.
-    private var secondRunViolations: [String] {
+    package var secondRunViolations: [String] {
         let second = MigrationRun(result, options)
         let changed = second.outcome.changes.map { change in
             "\(change.path): a second run edits it\n" + lineComparison(of: change.original?.bytes ?? [], and: change.newBytes)
@@ -26,7 +26,7 @@ extension MigrationRun {
         }
     }
 
-    private var jobViolations: [String] {
+    package var jobViolations: [String] {
         [2, 7].flatMap { jobs in
             var parallel = options
             parallel.jobs = jobs

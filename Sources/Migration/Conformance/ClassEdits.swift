@@ -141,7 +141,8 @@ struct ClassEdits {
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
-            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(declared.qualifiedName)): \(protocolClause(of: type)) \(body)")
+            replacement: "\(lineEnd)\(lineEnd)extension \(SwiftName.written(declared.qualifiedName)): \(protocolClause(of: type)) \(body)",
+            isDeclaration: true)
     }
 
     /// That of the file; where it shows none, that of the first file of the project's own that shows one.

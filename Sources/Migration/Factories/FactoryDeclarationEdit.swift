@@ -47,7 +47,8 @@ struct FactoryDeclarationEdit {
         let before =
             outline.bytes(owner.bodyOpen..<owner.bodyOpen + 1).upperBound..<docStart(of: outline.bytes(factory.declaration).lowerBound)
         let after = outline.bytes(factory.declaration).upperBound..<outline.bytes(owner.bodyClose..<owner.bodyClose + 1).lowerBound
-        return layout.comments(in: before).isEmpty && layout.comments(in: after).isEmpty
+        let head = outline.bytes(owner.modifiers.start..<owner.bodyOpen + 1)
+        return [head, before, after].allSatisfy { layout.comments(in: $0).isEmpty }
     }
 
     /// What is between the braces of a type that holds nothing else.

@@ -24,7 +24,7 @@ struct FactoryMentions {
         let hashes = Set(names.map { NameHash.of($0) })
         for (file, outline) in project.outlines.enumerated() {
             guard let outline else { continue }
-            if !outline.tokens.problems.isEmpty {
+            if !outline.problems.isEmpty {
                 for (name, needle) in needles where outline.file.bytes.contains(needle) {
                     byName[name, default: Mentions()].others[file] = []
                 }

@@ -36,7 +36,7 @@ struct FactoryUses {
                 try checkForgotten(places, outline, file)
                 continue
             }
-            if !outline.tokens.problems.isEmpty { throw Kept(cause: "\(outline.path) names it and cannot be read to its end") }
+            if !outline.problems.isEmpty { throw Kept(cause: "\(outline.path) names it and cannot be read to its end") }
             for index in places where outline.tokens.kind(index - 1) == .period || outline.isUse(index, of: factory.name) {
                 if let use = try use(at: index, in: outline, file: file) { uses.append(use) }
             }
@@ -58,6 +58,7 @@ struct FactoryUses {
         guard let start = CallChain.start(in: tokens, reaching: index) else { return try otherReceiver(index, outline, file) }
         guard start < index - 1 else { throw kept("'.\(factory.name)' may mean it", index, outline) }
         let base = start..<index - 1
+        guard !outline.isInType(index) else { throw kept("a type is called like it", index, outline) }
         switch receiver(base, at: index, in: outline, file: file) {
         case .own: return try call(at: index, from: start, in: outline, file: file)
         case .subclass(let name): throw kept("it is called on '\(name)'", index, outline)

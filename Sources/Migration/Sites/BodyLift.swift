@@ -56,9 +56,11 @@ struct BodyLift {
 
     private var isLabelled: Bool { outline.isLabelled(statement) }
 
-    /// A body that begins with a closure would become a trailing closure of the call.
+    /// A body that begins with a closure would become a trailing closure of the call, one that begins with a period a member of it.
     private var terminator: String {
-        tokens.kind(body.lowerBound) == .leftBrace || tokens.kind(body.lowerBound) == .leftParen ? ";" : ""
+        var first = body.lowerBound
+        if tokens.kind(first) == .directive { first = (first + 1..<body.upperBound).first { tokens.startsLine($0) } ?? first }
+        return [.leftBrace, .leftParen, .period].contains(tokens.kind(first)) ? ";" : ""
     }
 
     private func edit(_ bytes: Range<Int>, _ text: String) -> Edit {

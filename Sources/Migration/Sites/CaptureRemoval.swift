@@ -24,7 +24,7 @@ struct CaptureRemoval {
 
     /// An entry with the comma towards what stays; nil where nothing does.
     private func bytes(of position: Int, in entries: [Range<Int>]) -> Range<Int>? {
-        let kept = entries.indices.filter { !removed.contains(entries[$0].upperBound - 1) }
+        let kept = entries.indices.filter { entry in !removed.contains { entries[entry].contains($0) } }
         guard let last = kept.last else { return nil }
         let entry = outline.bytes(entries[position])
         if last > position { return entry.lowerBound..<outline.bytes(entries[position + 1]).lowerBound }

@@ -188,7 +188,9 @@ struct ConditionEdit {
         let last = outline.bytes(first - 2..<first - 1).upperBound
         let isAlone = layout.isFirstOnLine(comma.lowerBound) && layout.comments(in: last..<comma.lowerBound).isEmpty
         let start = before.last?.range.upperBound ?? (isAlone ? last : comma.lowerBound)
-        let end = trailingComment?.range.upperBound ?? own.upperBound
+        let stop = trailingComment?.range.upperBound ?? own.upperBound
+        // Blanks that were left would become part of a line comment in front.
+        let end = layout.isLastOnLine(stop) ? layout.lineStop(stop) : stop
         let gone = before.isEmpty ? [start..<end] : [comma, start..<end]
         return try CommentMove(outline: outline).edits(for: comments, before: self.start)
             + gone.map { Edit(range: SourceRange(path: outline.path, bytes: $0), replacement: "") }

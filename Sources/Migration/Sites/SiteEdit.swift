@@ -86,17 +86,21 @@ struct SiteEdit {
             let label =
                 isLabelled ? outline.bytes(expression.lowerBound - 2..<expression.lowerBound - 1) : value.lowerBound..<value.lowerBound
             let labelled = outline.file.text(kept.lowerBound..<label.lowerBound)
-            let gap = outline.file.text(label.upperBound..<value.lowerBound)
             return NewCall(
-                before: head + labelled + labelAndGap(gap, isLabelled: isLabelled), value: value,
+                before: head + labelled + labelAndGap(label.upperBound, expression, isLabelled: isLabelled, in: outline), value: value,
                 after: outline.file.text(value.upperBound..<kept.upperBound) + ")")
         }
     }
 
-    /// The dialect's label, and what stands between the old one and the value: a colon, a blank, perhaps a comment.
-    private func labelAndGap(_ gap: String, isLabelled: Bool) -> String {
-        guard dialect.identifierLabel == "_" else { return dialect.identifierLabel + (isLabelled ? "" : ": ") + gap }
-        return String(gap.drop { $0 == ":" || $0 == " " })
+    /// The dialect's label, and what stands between the old one and the value: a colon, a blank, perhaps comments.
+    private func labelAndGap(_ labelEnd: Int, _ expression: Range<Int>, isLabelled: Bool, in outline: Outline) -> String {
+        let value = outline.bytes(expression).lowerBound
+        guard dialect.identifierLabel == "_" else {
+            return dialect.identifierLabel + (isLabelled ? "" : ": ") + outline.file.text(labelEnd..<value)
+        }
+        guard isLabelled else { return "" }
+        let colon = outline.tokens.code[expression.lowerBound - 1].range
+        return String((outline.file.text(labelEnd..<colon.lowerBound) + outline.file.text(colon.upperBound..<value)).drop { $0 == " " })
     }
 
     /// The owner stays where it is, unless it stands in another statement.

@@ -19,7 +19,7 @@ enum Scene {
 @MainActor class Coordinator {
     func screens() -> [UIViewController] {
         let terms = TermsViewController.first()
-        let imprint = TermsViewController.other(Scene.imprint)
+        let imprint = TermsViewController.other(/* its name */  Scene.imprint)
         let noted = TermsViewController.other(/* on paper */ "Imprint")
         let help = HelpViewController.other("Help")
         let hints = HintsViewController.other("Hints")

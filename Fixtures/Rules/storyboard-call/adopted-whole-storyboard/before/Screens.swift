@@ -14,7 +14,7 @@ enum Scene {
     func screens() -> [UIViewController] {
         let legal = UIStoryboard(name: "Legal", bundle: nil)
         let terms = legal.instantiateInitialViewController() as! TermsViewController
-        let imprint = legal.instantiateViewController(withIdentifier: Scene.imprint) as! TermsViewController
+        let imprint = legal.instantiateViewController(withIdentifier/* its name */ : Scene.imprint) as! TermsViewController
         let noted = legal.instantiateViewController(withIdentifier: /* on paper */ "Imprint") as! TermsViewController
         let board = UIStoryboard(name: "Help", bundle: Bundle(for: HelpViewController.self))
         let help = board.instantiateViewController(withIdentifier: "Help") as! HelpViewController

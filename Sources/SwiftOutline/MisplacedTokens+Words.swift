@@ -1,0 +1,65 @@
+import SwiftLexing
+
+/// Keywords and names.
+extension MisplacedTokens {
+    func isMisplacedKeyword(_ index: Int) -> Bool {
+        let next = tokens.kind(index + 1)
+        // As a label: `f(let: x)`, `func f(in let: Int)`.
+        guard next != .colon, tokens.kind(index - 1) != .backslash else { return false }
+        switch tokens.text(index) {
+        case "let", "var":
+            return next == nil || next == .equal || next == .infixOperator || next == .rightBrace || isStatementWord(index + 1)
+                || tokens.is(index + 1, "else")
+        case "import": return isUnreadImport(index)
+        case "if", "guard", "while": return next == .comma
+        case "class", "struct", "enum", "protocol", "extension", "func":
+            return ![.colon, .comma, .prefixAmpersand, .infixOperator].contains(tokens.kind(index - 1)) && next == .rightBrace
+        case "static", "private", "fileprivate", "internal", "public":
+            return next == .identifier && !isDeclarationWord(index + 1) && !tokens.startsLine(index + 1) && tokens.kind(index + 2) != .colon
+        default: return false
+        }
+    }
+
+    func isStatementWord(_ index: Int) -> Bool {
+        tokens.kind(index) == .keyword && Self.statementWords.union(["if", "switch"]).contains(tokens.text(index))
+    }
+
+    /// A contextual word that may stand before, or begin, a declaration.
+    func isDeclarationWord(_ index: Int) -> Bool {
+        let text = tokens.text(index)
+        return Modifiers.isWord(text) || ["actor", "macro", "associatedtype", "precedencegroup", "operator"].contains(text)
+    }
+
+    private func isUnreadImport(_ index: Int) -> Bool {
+        var end = index + 1
+        if tokens.kind(end) == .keyword { end += 1 }
+        guard tokens.kind(end) == .identifier else { return true }
+        while tokens.kind(end + 1) == .period { end += 2 }
+        guard let next = tokens.kind(end + 1) else { return false }
+        return next != .semicolon && next != .rightBrace && !tokens.startsLine(end + 1)
+    }
+
+    /// Two names side by side, or a name and what begins a statement.
+    func isFollowedByAnother(_ index: Int) -> Bool {
+        switch tokens.kind(index + 1) {
+        case .keyword: guard isStatementWord(index + 1) else { return false }
+        case .identifier: guard !Self.wordsBeforeNames.contains(tokens.text(index)), !tokens.is(index + 1, "async") else { return false }
+        default: return false
+        }
+        let isLabel = tokens.kind(index + 2) == .colon
+        return !isLabel && !tokens.startsLine(index + 1) && !isDeclarationWord(index) && tokens.kind(index - 1) != .pound
+            && !isAttribute(index)
+    }
+
+    /// Whether a name is that of an attribute, dotted or not.
+    func isAttribute(_ index: Int) -> Bool {
+        var start = index
+        while tokens.kind(start - 1) == .period { start -= 2 }
+        return tokens.kind(start - 1) == .at
+    }
+
+    private static let wordsBeforeNames: Set<String> = [
+        "await", "some", "any", "each", "unsafe", "consume", "copy", "borrow", "yield", "discard", "get", "set", "then", "inout", "_modify",
+        "_read", "unsafeAddress", "unsafeMutableAddress", "macro", "actor", "left", "right", "none", "__shared", "__owned",
+    ]
+}

@@ -1,0 +1,81 @@
+import SwiftLexing
+
+/// Finds tokens that stand where no Swift can have them, by their neighbours and by how far declarations can be read.
+///
+/// It knows only some of what the compiler refuses. What it finds is none of those files that compile: a reading that is
+/// lenient elsewhere would take what follows for something else.
+struct MisplacedTokens {
+    let tokens: TokenList
+    let parts: OutlineParts
+
+    /// The problems of the tokens; where they have none, those that are misplaced.
+    static func problems(in tokens: TokenList, _ parts: OutlineParts) -> [LexicalProblem] {
+        guard tokens.problems.isEmpty else { return tokens.problems }
+        return MisplacedTokens(tokens: tokens, parts: parts).all().map {
+            LexicalProblem(cause: .misplacedToken, range: tokens.code[$0].range)
+        }
+    }
+
+    /// Code indices, in order.
+    func all() -> [Int] {
+        let declared = parts.variables.compactMap(unendedVariable) + parts.types.flatMap(strayCalls)
+        return Set(tokens.code.indices.filter(isMisplaced) + declared).sorted()
+    }
+
+    /// Whether a token cannot be followed by the next one.
+    private func isMisplaced(_ index: Int) -> Bool {
+        switch tokens.code[index].kind {
+        case .period: cannotFollowPeriod(index)
+        case .equal: cannotBeValue(index + 1)
+        case .comma: [.comma, .equal, .colon, .semicolon].contains(tokens.kind(index + 1))
+        case .infixOperator: isOperatorWithoutOperand(index)
+        case .rightParen: isFollowedByOperand(index)
+        case .backslash: isMisplacedBackslash(index)
+        case .colon: [.comma, .equal, .colon, .postfixQuestion, .infixQuestion].contains(tokens.kind(index + 1))
+        case .keyword: isMisplacedKeyword(index)
+        case .identifier: isFollowedByAnother(index)
+        default: false
+        }
+    }
+
+    private func cannotFollowPeriod(_ index: Int) -> Bool {
+        guard let next = tokens.kind(index + 1) else { return true }
+        let isMember = tokens.isAdjacent(index) && tokens.kind(index - 1) == .identifier
+        let isCutOff = isMember && !tokens.isAdjacent(index + 1)
+        return isCutOff || Self.enders.contains(next) || [.colon, .equal, .leftBrace, .stringOpen, .infixOperator].contains(next)
+    }
+
+    private func cannotBeValue(_ index: Int) -> Bool {
+        guard let kind = tokens.kind(index) else { return true }
+        if kind == .keyword { return Self.statementWords.contains(tokens.text(index)) || tokens.is(index, "else") }
+        return Self.enders.contains(kind) || kind == .colon || kind == .equal || kind == .infixOperator
+    }
+
+    /// Where an argument begins, and not the whole argument.
+    private func isOperatorWithoutOperand(_ index: Int) -> Bool {
+        guard let before = tokens.kind(index - 1), let next = tokens.kind(index + 1) else { return false }
+        return [.leftParen, .leftBracket, .comma].contains(before) && ![.rightParen, .rightBracket, .comma].contains(next)
+    }
+
+    /// Two arguments without a comma.
+    private func isFollowedByOperand(_ index: Int) -> Bool {
+        guard tokens.kind(index + 1) == .identifier, !tokens.startsLine(index + 1), tokens.kind(index + 2) != .colon,
+            let open = tokens.match(index), let outer = parts.enclosingBracket(of: index + 1)
+        else { return false }
+        return tokens.kind(outer) == .leftParen && !isAttribute(open - 1) && !["async", "reasync"].contains(tokens.text(index + 1))
+    }
+
+    /// In front of parentheses that are no type with members: an interpolation outside of any string.
+    private func isMisplacedBackslash(_ index: Int) -> Bool {
+        guard tokens.kind(index + 1) == .leftParen, let close = tokens.match(index + 1) else { return false }
+        return tokens.kind(close + 1) != .period
+    }
+
+    /// What ends an expression.
+    static let enders: Set<TokenKind> = [.comma, .semicolon, .rightParen, .rightBracket, .rightBrace]
+
+    /// Words that begin a declaration or a statement and cannot be a value.
+    static let statementWords: Set<String> = [
+        "let", "var", "func", "class", "struct", "enum", "protocol", "extension", "import", "guard", "return", "for", "while", "typealias",
+    ]
+}

@@ -1,0 +1,30 @@
+// Damages the fixtures and compares what the toolchain's parser says before and after the migration; built and run by .ci/mutations.
+// usage: mutations [PART/PARTS]
+import Foundation
+import SourceText
+
+guard let share = Share(CommandLine.arguments.dropFirst().first) else {
+    print("usage: mutations [PART/PARTS]")
+    exit(2)
+}
+let cases = try Fixtures.allCases().filter(\.changes)
+let files = cases.flatMap { migration in
+    migration.input.swiftFiles.map { (migration: migration, file: $0.source) }
+}.sorted { $0.file.bytes.count > $1.file.bytes.count }
+nonisolated(unsafe) var total = Tally()
+let lock = NSLock()
+
+DispatchQueue.concurrentPerform(iterations: files.count) { index in
+    let tally = Mutants(of: files[index].file, in: files[index].migration).tally(share)
+    lock.withLock { total += tally }
+}
+/// What is still to be mended.
+let known = try String(contentsOfFile: "Tests/Mutations/known.txt", encoding: .utf8).split(separator: "\n")
+let failures = total.failures.filter { failure in !known.contains { failure.hasPrefix($0) } }
+for failure in (failures + total.aggravations).sorted() { print(failure) }
+print(
+    "\(cases.count) cases, \(files.count) files, \(total.mutants) mutants, \(total.edited) of them edited, "
+        + "\(total.comparisons) files parsed before and after, \(failures.count) failures, \(total.failures.count - failures.count) known, "
+        + "\(total.aggravations.count) files that did not parse got worse")
+// Of such files the parser's count says little, but it must stay rare.
+exit(failures.isEmpty && total.aggravations.count * 1000 <= total.mutants ? 0 : 1)

@@ -1,0 +1,59 @@
+import SourceText
+import SwiftLexing
+import SwiftOutline
+import TestSupport
+import Testing
+
+/// Tokens that no Swift has where they stand: what is read around them is not what it seems to be.
+@Suite struct MisplacedTokenTests {
+    @Test(arguments: [
+        "let a = b., c", "a. b()", "a.\nb()", "f(a.)", "a.", "f(a:, b)", "f(a: = b)", "let a :? = b", "f(a,, b)", "a(, = b)",
+        "let a = , b", "let a = = b", "let a = == b", "f(a = )", "let = a", "let let a = b", "{ guard let a = else { return } }",
+        "let a b()", "let a == b", "let a b: c = d", "let a? = b", "let a = b c", "let a = b, let c = d",
+        "{ guard , let a = b else { return } }", "class A { func }",
+        "class A {\nlet a = true\navailable(iOS 11, *)\nfunc b() {} }", "f(a(b) c(d))", "f(^^ -a)", "f(a, + b)", "let a = b let c = d",
+        "a b()", "a let b = c",
+        "{ guard let self == self else { return } }", "{ if let a b { } }", "import", "import A B", "import\nA class B {}", "A class B {}",
+        "class A { class }", "class A { static funcfunc b() {} }", "class A {\navailable(iOS 11, *)\nfunc a() {} }",
+        "class A {\nfunc a() {}\navailable(iOS 11, *)\nfunc b() {} }", "class A {\nvar a = \"\"\navailable(iOS 11, *)\nfunc b() {} }",
+        "f(\\(a))",
+    ])
+    func misplacedTokensAreFound(in source: String) {
+        #expect(!problems(in: source).isEmpty)
+    }
+
+    @Test(arguments: [
+        "a . b()", "a\n    .b()", "[. a]", "\\A.b", "\\.self", "f(a: .b, c)", "let a: [Int: Int] = [:]", "#selector(a(_:b:))",
+        "a ? .b : .c",
+        "f(+)", "f(a, +, b)", "f(a: @escaping (B) async -> C)", "@available(iOS 13, *) func a(@B(c) d: E) {}", "a[...]", "f(by: <)",
+        "f(a: ==)", "let a, b: Int", "var a: Int { 1 }", "let a = b { c }", "let a: A\n    = b", "let a = b; let c = d",
+        "let a: Int; f()", "switch a { case let b where c: d; case .e(let f): g }", "for let a in b {}", "if let a, let b { }",
+        "guard let a else { return }", "do {} catch let a {}", "f(let: a)", "func f(in let: Int) {}", "func f(private a: Int) {}",
+        "import A.B; import class C.D", "@testable import A", "@A.B class C {}", "@objc dynamic final class A {}", "async let a = b",
+        "f { a async throws in b }", "f(await a)", "func f(a b: inout C, d: __owned E) -> some F {}", "let a: any B = c",
+        "protocol A: class {}", "class A { class func b() {}; class var c: Int { 1 } }", "actor A {}", "infix operator +++: B",
+        "class A { lazy var b = c; unowned(unsafe) let d: E; nonisolated(unsafe) static var f = g }",
+        "class A { let b = C {\n}\n  d: {\n} }",
+        "class A { private(set) var b = 1\nunowned(unsafe) var c: D }", "#if A\nlet a = b\n#elseif os(iOS)\nlet a = c\n#endif",
+        "let a = <#b#>",
+        "let a = if b { c } else { d }", "let a = b as? C ?? d", "let a = try? await b", "precedencegroup A { associativity: left }",
+        "class A {\nlet a = try!\nb(c)\n}", "class A {\nlet b =\nc()\nlet d: E\n}", "enum A {\ncase b,\nc(Int) }", "f(\\(A).b)",
+        "var a: Int { get async throws { 1 } }", "func == (a: A, b: A) -> Bool { a === b }", "enum A { case b(c: Int), d = 1 }",
+    ])
+    func swiftIsNot(source: String) {
+        #expect(problems(in: source) == [])
+    }
+
+    @Test func noFixtureHoldsAny() throws {
+        let files = try Fixtures.files(below: Fixtures.folder).filter {
+            $0.path.hasSuffix(".swift")
+        }
+        let found = files.map { TokenList($0) }.filter { $0.problems.isEmpty && !Outline($0).problems.isEmpty }
+        #expect(found.map(\.file.path) == [])
+    }
+
+    private func problems(in source: String) -> [String] {
+        let outline = Outline(TokenList(SourceFile(path: "A.swift", bytes: Array(source.utf8))))
+        return outline.problems.map { outline.file.text($0.range) }
+    }
+}

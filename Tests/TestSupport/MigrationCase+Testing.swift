@@ -1,0 +1,5 @@
+import Testing
+
+extension MigrationCase: CustomTestStringConvertible {
+    package var testDescription: String { name }
+}
