@@ -4,8 +4,10 @@ import SwiftLexing
 extension MisplacedTokens {
     func isMisplacedKeyword(_ index: Int) -> Bool {
         let next = tokens.kind(index + 1)
-        // As a label: `f(let: x)`, `func f(in let: Int)`.
-        guard next != .colon, tokens.kind(index - 1) != .backslash else { return false }
+        // As a label: `f(let: x)`, `func f(in let: Int)`, `func f(let var: Int)`.
+        guard next != .colon, next != .keyword || tokens.kind(index + 2) != .colon, tokens.kind(index - 1) != .backslash else {
+            return false
+        }
         switch tokens.text(index) {
         case "let", "var":
             return next == nil || next == .equal || next == .infixOperator || next == .rightBrace || isStatementWord(index + 1)
@@ -27,7 +29,9 @@ extension MisplacedTokens {
     /// A contextual word that may stand before, or begin, a declaration.
     func isDeclarationWord(_ index: Int) -> Bool {
         let text = tokens.text(index)
-        return Modifiers.isWord(text) || ["actor", "macro", "associatedtype", "precedencegroup", "operator"].contains(text)
+        // The compiler's own modifiers begin with an underscore.
+        return text.hasPrefix("_") || Modifiers.isWord(text)
+            || ["actor", "macro", "associatedtype", "precedencegroup", "operator"].contains(text)
     }
 
     private func isUnreadImport(_ index: Int) -> Bool {
@@ -60,6 +64,6 @@ extension MisplacedTokens {
 
     private static let wordsBeforeNames: Set<String> = [
         "await", "some", "any", "each", "unsafe", "consume", "copy", "borrow", "yield", "discard", "get", "set", "then", "inout", "_modify",
-        "_read", "unsafeAddress", "unsafeMutableAddress", "macro", "actor", "left", "right", "none", "__shared", "__owned",
+        "_read", "of", "unsafeAddress", "unsafeMutableAddress", "macro", "actor", "left", "right", "none", "__shared", "__owned",
     ]
 }

@@ -36,7 +36,8 @@ import Testing
         "class A { let b = C {\n}\n  d: {\n} }",
         "class A { private(set) var b = 1\nunowned(unsafe) var c: D }", "#if A\nlet a = b\n#elseif os(iOS)\nlet a = c\n#endif",
         "let a = <#b#>",
-        "let a = if b { c } else { d }", "let a = b as? C ?? d", "let a = try? await b", "precedencegroup A { associativity: left }",
+        "let a = if b { c } else { d }", "let a = b as? C ?? d", "let a = try? await b", "{ _local let a = b }",
+        "precedencegroup A { associativity: left }",
         "class A {\nlet a = try!\nb(c)\n}", "class A {\nlet b =\nc()\nlet d: E\n}", "enum A {\ncase b,\nc(Int) }", "f(\\(A).b)",
         "var a: Int { get async throws { 1 } }", "func == (a: A, b: A) -> Bool { a === b }", "enum A { case b(c: Int), d = 1 }",
     ])

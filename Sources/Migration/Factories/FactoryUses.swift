@@ -54,11 +54,11 @@ struct FactoryUses {
 
     private func use(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
         let tokens = outline.tokens
+        guard !outline.isInType(index) else { throw kept("a type is called like it", index, outline) }
         guard tokens.kind(index - 1) == .period else { return try bareUse(at: index, in: outline, file: file) }
         guard let start = CallChain.start(in: tokens, reaching: index) else { return try otherReceiver(index, outline, file) }
         guard start < index - 1 else { throw kept("'.\(factory.name)' may mean it", index, outline) }
         let base = start..<index - 1
-        guard !outline.isInType(index) else { throw kept("a type is called like it", index, outline) }
         switch receiver(base, at: index, in: outline, file: file) {
         case .own: return try call(at: index, from: start, in: outline, file: file)
         case .subclass(let name): throw kept("it is called on '\(name)'", index, outline)

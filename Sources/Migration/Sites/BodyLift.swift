@@ -78,15 +78,39 @@ struct BodyLift {
 
     private func liftEdits() throws(Obstacle) -> [Edit] {
         let end = bodyEnd
-        let comment = layout.comments(in: stop..<layout.lineStop(stop)).first
-        let tail = comment.map { close..<$0.range.lowerBound } ?? end..<stop
-        if comment == nil, let next = codeOnLine { return try liftEdits(upTo: next) }
+        let tail = try tail(from: end)
+        if layout.comments(in: stop..<layout.lineStop(stop)).isEmpty, let next = codeOnLine { return try liftEdits(upTo: next) }
         guard let binding else {
             let width = layout.indentation(at: start).utf8.count
             return [edit(start..<layout.nextLine(open) + width, "")] + outdents(open..<end) + pieces(of: tail)
         }
         return [edit(start..<open, binding + " " + call + terminator)] + outdents(open..<end) + pieces(of: tail)
     }
+
+    /// What goes behind the body. Comments and code behind the statement get a line of their own where they would become part of the
+    /// body's last comment.
+    private func tail(from end: Int) throws(Obstacle) -> Range<Int> {
+        let lineStop = layout.lineStop(lastStop)
+        let next =
+            tokens.code.indices.contains(follower) && !tokens.startsLine(follower) ? tokens.code[follower].range.lowerBound : lineStop
+        if let comment = layout.comments(in: lastStop..<next).first { return close..<comment.range.lowerBound }
+        guard next < lineStop else { return end..<lineStop }
+        guard [.rightBrace, .rightParen, .rightBracket, .interpolationClose].contains(tokens.code[follower].kind) || codeOnLine != nil
+        else {
+            throw Obstacle(.optionalUse, "code follows the 'if' on its line")
+        }
+        return layout.comments(in: open..<end).last?.range.upperBound == end ? close..<next : end..<lastStop
+    }
+
+    /// The code index behind the statement, and behind a semicolon that ends its line.
+    private var follower: Int {
+        let endsLine =
+            tokens.kind(statement.end) == .semicolon && (statement.end + 1 >= tokens.count || tokens.startsLine(statement.end + 1))
+        return endsLine ? statement.end + 1 : statement.end
+    }
+
+    /// Past the statement and such a semicolon.
+    private var lastStop: Int { tokens.code[follower - 1].range.upperBound }
 
     /// Past the last code or comment of the body, and past a blank line after it that keeps the body and what follows apart.
     private var bodyEnd: Int {

@@ -1,0 +1,7 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showForEach()
+    about.showInClosure()
+    about.showWithSemicolon()
+    about.showWithBlank()
+}

@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let start = StartViewController()
+    start.showTerms()
+    precondition(start.title == "Terms")
+}
