@@ -10,22 +10,18 @@ struct ClassHierarchy: Sendable {
     }
 
     private let project: Project
-    /// Classes by the last component of the first name that they inherit from, as written.
+    /// Classes by the last component of each name that may be their superclass's, as written.
     private let byInheritedName: [String: [Int]]
 
     init(_ project: Project) {
         self.project = project
         var byInheritedName: [String: [Int]] = [:]
         for (type, nominal) in project.types.all.enumerated() where nominal.kind == .class {
-            guard let name = Self.inheritedName(of: nominal, in: project)?.split(separator: ".").last else { continue }
-            byInheritedName[String(name), default: []].append(type)
+            for name in Set(Self.inheritedNames(of: nominal, in: project).compactMap { $0.split(separator: ".").last }) {
+                byInheritedName[String(name), default: []].append(type)
+            }
         }
         self.byInheritedName = byInheritedName
-    }
-
-    /// The first inherited name as written, without generic arguments.
-    private static func inheritedName(of type: NominalType, in project: Project) -> String? {
-        inheritedNames(of: type, in: project).first
     }
 
     /// The names that can be the superclass's: the first inherited one, or the parts of a composition.

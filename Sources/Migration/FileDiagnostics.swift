@@ -49,7 +49,7 @@ extension LexicalProblem.Cause {
     fileprivate var description: String {
         switch self {
         case .unbalancedBracket: "a bracket has no partner"
-        case .misplacedToken: "what follows this, or this itself, cannot stand here in Swift"
+        case .misplacedToken: "this, or what follows it, is no Swift as far as can be told (if the compiler takes it, please report it)"
         case .token(let problem): problem.description
         }
     }

@@ -12,10 +12,16 @@ enum TypeMeaning: Sendable {
     case unknown(String)
 }
 
+/// A type as it is written, without backticks and without parentheses, which a class does not need.
+func unwrapped(_ type: String) -> String {
+    let wrappers = "`()"
+    return type.utf8.contains(where: wrappers.utf8.contains) ? type.filter { !wrappers.contains($0) } : type
+}
+
 extension Project {
     /// Looks a dotted name up from a place: types around it first, then the file's own modules, then the rest.
     func type(named name: String, file: Int, at index: Int) -> TypeMeaning {
-        type(named: name, file: file, at: index, followed: 0)
+        type(named: unwrapped(name), file: file, at: index, followed: 0)
     }
 
     private func type(named name: String, file: Int, at index: Int, followed: Int) -> TypeMeaning {
@@ -37,7 +43,7 @@ extension Project {
     private func type(of alias: DeclarationPlace, followed: Int) -> TypeMeaning {
         let outline = outline(alias.file)
         let target = outline.typeAliases[alias.index]
-        return type(named: outline.compactText(target.type), file: alias.file, at: target.nameIndex, followed: followed + 1)
+        return type(named: unwrapped(outline.compactText(target.type)), file: alias.file, at: target.nameIndex, followed: followed + 1)
     }
 
     /// Whether a type of that name is declared in the function around a place: it hides all others.
@@ -48,8 +54,9 @@ extension Project {
         return true
     }
 
-    /// The aliases of a name that are declared in types, by the name with those types in front.
+    /// The aliases of a simple name that are declared in types, by the name with those types in front.
     private func nestedAliases(of name: String) -> [String: DeclarationPlace] {
+        let name = MemberTable.simpleName(of: name)
         let found = types.aliases(named: name).compactMap { alias -> (String, DeclarationPlace)? in
             let outline = outline(alias.file)
             guard let enclosing = outline.typeAliases[alias.index].enclosing else { return nil }

@@ -3,11 +3,8 @@ import SwiftLexing
 /// Keywords and names.
 extension MisplacedTokens {
     func isMisplacedKeyword(_ index: Int) -> Bool {
+        guard !isLabel(index), tokens.kind(index - 1) != .backslash else { return false }
         let next = tokens.kind(index + 1)
-        // As a label: `f(let: x)`, `func f(in let: Int)`, `func f(let var: Int)`.
-        guard next != .colon, next != .keyword || tokens.kind(index + 2) != .colon, tokens.kind(index - 1) != .backslash else {
-            return false
-        }
         switch tokens.text(index) {
         case "let", "var":
             return next == nil || next == .equal || next == .infixOperator || next == .rightBrace || isStatementWord(index + 1)
@@ -20,6 +17,12 @@ extension MisplacedTokens {
             return next == .identifier && !isDeclarationWord(index + 1) && !tokens.startsLine(index + 1) && tokens.kind(index + 2) != .colon
         default: return false
         }
+    }
+
+    /// `f(let: x)`, `func f(in let: Int)`, `func f(let var: Int)`, `func f(import file: URL)`.
+    private func isLabel(_ index: Int) -> Bool {
+        let isFirstOfTwo = tokens.kind(index + 1) == .keyword || tokens.is(index, "import")
+        return tokens.kind(index + 1) == .colon || isFirstOfTwo && tokens.kind(index + 2) == .colon
     }
 
     func isStatementWord(_ index: Int) -> Bool {
@@ -47,7 +50,11 @@ extension MisplacedTokens {
     func isFollowedByAnother(_ index: Int) -> Bool {
         switch tokens.kind(index + 1) {
         case .keyword: guard isStatementWord(index + 1) else { return false }
-        case .identifier: guard !Self.wordsBeforeNames.contains(tokens.text(index)), !tokens.is(index + 1, "async") else { return false }
+        case .identifier:
+            guard !Self.wordsBeforeNames.contains(tokens.text(index)), !tokens.is(index + 1, "async"),
+                // `[count of Int]`
+                !tokens.is(index + 1, "of")
+            else { return false }
         default: return false
         }
         let isLabel = tokens.kind(index + 2) == .colon

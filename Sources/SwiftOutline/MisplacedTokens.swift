@@ -19,7 +19,19 @@ struct MisplacedTokens {
     /// Code indices, in order.
     func all() -> [Int] {
         let declared = parts.variables.compactMap(unendedVariable) + parts.types.flatMap(strayCalls)
-        return Set(tokens.code.indices.filter(isMisplaced) + declared).sorted()
+        return Set(outsideAttributes.filter(isMisplaced) + declared).sorted()
+    }
+
+    /// Each attribute has a grammar of its own.
+    private var outsideAttributes: [Int] {
+        var indices: [Int] = []
+        var index = 0
+        while index < tokens.count {
+            index = tokens.attributesEnd(from: index)
+            if index < tokens.count { indices.append(index) }
+            index += 1
+        }
+        return indices
     }
 
     /// Whether a token cannot be followed by the next one.
@@ -62,13 +74,15 @@ struct MisplacedTokens {
         guard tokens.kind(index + 1) == .identifier, !tokens.startsLine(index + 1), tokens.kind(index + 2) != .colon,
             let open = tokens.match(index), let outer = parts.enclosingBracket(of: index + 1)
         else { return false }
-        return tokens.kind(outer) == .leftParen && !isAttribute(open - 1) && !["async", "reasync"].contains(tokens.text(index + 1))
+        let isParameter = tokens.kind(index + 2) == .identifier && tokens.kind(index + 3) == .colon
+        return tokens.kind(outer) == .leftParen && !isParameter && !isAttribute(open - 1)
+            && !["async", "reasync"].contains(tokens.text(index + 1))
     }
 
     /// In front of parentheses that are no type with members: an interpolation outside of any string.
     private func isMisplacedBackslash(_ index: Int) -> Bool {
         guard tokens.kind(index + 1) == .leftParen, let close = tokens.match(index + 1) else { return false }
-        return tokens.kind(close + 1) != .period
+        return ![.period, .postfixQuestion, .exclamation, .leftBracket].contains(tokens.kind(close + 1))
     }
 
     /// What ends an expression.

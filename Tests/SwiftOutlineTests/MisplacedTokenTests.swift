@@ -40,6 +40,9 @@ import Testing
         "precedencegroup A { associativity: left }",
         "class A {\nlet a = try!\nb(c)\n}", "class A {\nlet b =\nc()\nlet d: E\n}", "enum A {\ncase b,\nc(Int) }", "f(\\(A).b)",
         "var a: Int { get async throws { 1 } }", "func == (a: A, b: A) -> Bool { a === b }", "enum A { case b(c: Int), d = 1 }",
+        "struct A<let n: Int> { var x: [n of Int] }", "let a = [count of Int](repeating: 0)", "func f(import file: URL) {}",
+        "protocol A { func f(import x: Int, class y: Int) }", "let a = \\(String)?.count", "let a = \\(A)!.b", "let a = \\(A)[0]",
+        "func f(@W<Int>(1) label name: Int) {}", "@_effects(escaping a => return.0.value**) func f() {}",
     ])
     func swiftIsNot(source: String) {
         #expect(problems(in: source) == [])

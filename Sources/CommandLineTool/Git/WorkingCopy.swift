@@ -7,13 +7,16 @@ struct WorkingCopy: Sendable {
 
     /// Git compares every file that it knows with every path that it is given: of more than that it is asked about all it knows.
     private static let pathsInCall = 500
+    /// A command line takes no more everywhere.
+    private static let bytesInCall = 100_000
 
     /// Those of the paths that have uncommitted changes or are untracked, in their order.
     func uncommitted(among paths: [String]) throws(ProjectError) -> [String] {
         guard let git else { return [] }
         var found: Set<String> = []
         for (folder, inner) in byRepository(paths) {
-            let asked = inner.count > Self.pathsInCall ? ["."] : inner
+            let isShort = inner.count <= Self.pathsInCall && inner.reduce(0) { $0 + $1.utf8.count } <= Self.bytesInCall
+            let asked = isShort ? inner : ["."]
             found.formUnion(try status(of: asked, in: folder, git: git).map { joined(folder, $0) })
         }
         return paths.filter(found.contains)

@@ -13,10 +13,10 @@ struct ProcessGroup {
     let identifier: Int32
 
     /// Returns when the first process has ended. A signal that is noted meanwhile is passed on to all of them; those that do not
-    /// end soon are killed.
+    /// end soon are killed. When the first one fails the others are stopped too: nothing of it must write any more.
     func end(passingOn noted: () -> Int32?) -> ProcessEnd {
         while true {
-            if let end = endSoFar() { return end }
+            if let end = endSoFar() { return end == .status(0) ? end : stop(with: SIGTERM, ended: end) }
             if let signal = noted() { return stop(with: signal) }
             usleep(Self.pause)
         }
@@ -32,10 +32,10 @@ struct ProcessGroup {
     }
 
     /// Those that a terminal has stopped are let go on, to end.
-    private func stop(with signal: Int32) -> ProcessEnd {
+    private func stop(with signal: Int32, ended: ProcessEnd? = nil) -> ProcessEnd {
         for signal in [signal, SIGCONT] { kill(-identifier, signal) }
         let deadline = Date(timeIntervalSinceNow: Self.grace)
-        var end: ProcessEnd?
+        var end = ended
         while end == nil || kill(-identifier, 0) == 0 {
             if deadline.timeIntervalSinceNow < 0 { kill(-identifier, SIGKILL) }
             if end == nil { end = endSoFar() } else if deadline.timeIntervalSinceNow < 0 { break }

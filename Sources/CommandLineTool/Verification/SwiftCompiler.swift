@@ -58,7 +58,8 @@ struct SwiftCompiler: Sendable {
         let places = Set(places)
         let lines = answer.errors.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         let errors = lines.compactMap(CompilerError.init).filter { places.contains($0.path) }
-        guard errors.isEmpty, answer.end != .status(0) else { return errors }
+        // One that dies has not looked at all of them, whatever it has said.
+        if case .status(let status) = answer.end, status == 0 || !errors.isEmpty { return errors }
         throw Failure(message: "\(program.path) gave no answer: " + (lines.first ?? "it said nothing"))
     }
 }

@@ -22,6 +22,7 @@ struct Verifier: Sendable {
     ) -> Verification {
         let answers = answers(on: changes, interruptedBy: noted)
         guard case .failed = answers.last else { return Verification(answers: answers, reversal: nil) }
+        console.watch("taking the run back")
         return Verification(answers: answers, reversal: Reversal(of: changes, writtenBy: writer))
     }
 
@@ -29,7 +30,7 @@ struct Verifier: Sendable {
         var answers: [CheckAnswer] = []
         for check in checks {
             if let signal = noted() { return answers + [.failed(.interrupted(signal))] }
-            if let announcement = check.announcement { console.say(announcement) }
+            if let announcement = check.announcement { console.say(announcement) } else { console.watch("parsing what was written") }
             answers.append(check.answer(on: changes, passingOn: noted))
             if case .failed = answers.last { break }
         }

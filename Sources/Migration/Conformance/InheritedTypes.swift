@@ -4,7 +4,7 @@ import SwiftOutline
 extension Project {
     /// What an inherited type, as it is written, consists of: the parts of compositions, with type aliases followed.
     func components(ofInherited name: String, followed: Int = 0) -> [String] {
-        let parts = name.split(separator: "&").map(String.init)
+        let parts = unwrapped(name).split(separator: "&").map(String.init)
         guard parts.count == 1, let part = parts.first else {
             return parts.flatMap { components(ofInherited: $0, followed: followed) }
         }

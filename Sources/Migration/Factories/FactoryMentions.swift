@@ -43,7 +43,7 @@ struct FactoryMentions {
         }
     }
 
-    /// The type in `X.make`. In a file that no known target compiles nobody knows what X is.
+    /// The type in `X.make`. In a file that no known target compiles nobody knows what X is, nor where `#if` decides.
     private func plainReceiver(of index: Int, in outline: Outline, _ file: Int) -> Int? {
         let tokens = outline.tokens
         guard tokens.kind(index - 1) == .period, tokens.kind(index - 2) == .identifier, tokens.kind(index - 3) != .period,
@@ -51,7 +51,8 @@ struct FactoryMentions {
         else { return nil }
         let receiver = outline.name(index - 2)
         guard outline.binding(of: receiver, at: index - 2) == nil,
-            case .project(let type) = project.type(named: receiver, file: file, at: index)
+            case .project(let type) = project.type(named: receiver, file: file, at: index),
+            project.types.all[type].declarations.count == 1, project.types.aliases(named: receiver).isEmpty
         else { return nil }
         return type
     }

@@ -82,7 +82,11 @@ struct FactoryUses {
             return isOfOtherType(base, at: index, in: outline, file: file) ? .other : .unknown
         }
         switch project.type(named: name, file: file, at: index) {
-        case .project(let type): return meaning(of: type)
+        case .project(let type):
+            // Where `#if` has an alias of that name in another branch.
+            guard case .other = meaning(of: type), !project.types.aliases(named: name).isEmpty else { return meaning(of: type) }
+            if case .other = aliased(name) { return .other }
+            return .subclass(name)
         case .ambiguous(let types): return types.contains(factory.type) ? .subclass(name) : .other
         case .unknown:
             let aliased = aliased(String(name.split(separator: ".").last ?? ""))
@@ -132,7 +136,16 @@ struct FactoryUses {
 
     private func meaning(of type: Int) -> Receiver {
         if type == factory.type { return .own }
-        return context.hierarchy.ancestors(of: type).contains(factory.type) ? .subclass(project.types.all[type].name) : .other
+        let isBelow = context.hierarchy.ancestors(of: type).contains(factory.type) || mayBeBelow(type)
+        return isBelow ? .subclass(project.types.all[type].name) : .other
+    }
+
+    /// In another branch of `#if` a class may have another superclass.
+    private func mayBeBelow(_ type: Int) -> Bool {
+        let name = project.types.all[factory.type].name
+        return project.types.all[type].declarations.dropFirst().contains { place in
+            project.inheritedComponents(of: project.typeDeclaration(place), in: project.outline(place.file)).contains(name)
+        }
     }
 
     /// `make()` in a static member of the class, or in a type inside it; elsewhere it means something else.
