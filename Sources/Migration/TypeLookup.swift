@@ -12,16 +12,17 @@ enum TypeMeaning: Sendable {
     case unknown(String)
 }
 
-/// A type as it is written, without backticks and without parentheses, which a class does not need.
+/// An inherited or aliased type as it is written, without backticks, and without parentheses around it all, which a class does not need.
 func unwrapped(_ type: String) -> String {
-    let wrappers = "`()"
-    return type.utf8.contains(where: wrappers.utf8.contains) ? type.filter { !wrappers.contains($0) } : type
+    let bare = type.utf8.contains(UInt8(ascii: "`")) ? type.filter { $0 != "`" } : type
+    guard bare.hasPrefix("("), bare.hasSuffix(")"), bare.filter({ "()".contains($0) }).count == 2 else { return bare }
+    return String(bare.dropFirst().dropLast())
 }
 
 extension Project {
     /// Looks a dotted name up from a place: types around it first, then the file's own modules, then the rest.
     func type(named name: String, file: Int, at index: Int) -> TypeMeaning {
-        type(named: unwrapped(name), file: file, at: index, followed: 0)
+        type(named: name, file: file, at: index, followed: 0)
     }
 
     private func type(named name: String, file: Int, at index: Int, followed: Int) -> TypeMeaning {
