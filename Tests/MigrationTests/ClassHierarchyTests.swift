@@ -35,6 +35,21 @@ import Testing
         #expect(try Names(family).ancestors("Base") == [])
     }
 
+    /// Who looks down must find what looking up tells, however the superclass is spelled: a factory is kept for what is below.
+    @Test(arguments: [
+        "class Leaf: Base {}", "class Leaf: Drawn & Base {}", "class Leaf: (Base) {}", "class Leaf: (Drawn & Base) {}",
+        "class Leaf: `Base` {}",
+        "typealias B = Base\nclass Leaf: B {}", "typealias B = (Base)\nclass Leaf: B {}", "typealias B = Drawn & Base\nclass Leaf: B {}",
+        "typealias A = Base\ntypealias B = A\nclass Leaf: B {}", "enum N { typealias B = Base }\nclass Leaf: N.B {}",
+        "class Mid: Drawn & Base {}\nclass Leaf: Mid {}", "class Leaf: @unchecked Sendable, Drawn {}",
+    ])
+    func descendantsAreWhoseAncestorItIs(declaration: String) throws {
+        let names = Names("class Base: UIViewController {}\nprotocol Drawn {}\n" + declaration)
+        let isBelow = try names.ancestors("Leaf").contains("Base")
+        #expect(try names.descendants("Base").contains("Leaf") == isBelow)
+        #expect(isBelow != declaration.contains("@unchecked"))
+    }
+
     @Test func descendantsAreAllOfThem() throws {
         #expect(try Names(family).descendants("Base") == ["Leaf", "Middle", "Other"])
         #expect(try Names(family).descendants("Leaf") == [])

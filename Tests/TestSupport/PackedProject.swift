@@ -36,6 +36,6 @@ struct PackedProject {
         let isChanged = !run.outcome.changes.isEmpty
         // Threads take more time than all the rest: one project in eight is enough.
         let jobs = size % 8 == 0 ? run.jobViolations : []
-        return run.losses + (isChanged ? run.secondRunViolations : []) + jobs + MigrationRun(input, other).losses
+        return run.losses + (isChanged ? run.secondRunEdits : []) + jobs + MigrationRun(input, other).losses
     }
 }
