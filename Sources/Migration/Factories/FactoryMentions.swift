@@ -67,9 +67,10 @@ struct FactoryMentions {
 }
 
 extension Outline {
-    /// Whether a name is what a keyword in front of it declares.
+    /// Whether a name is what a keyword in front of it declares. Behind `case` it may be a pattern.
     fileprivate func declares(_ index: Int) -> Bool {
-        ["func", "let", "var", "case", "class", "struct", "enum"].contains(tokens.text(index - 1))
+        if tokens.is(index - 1, "case") { return enumCases.contains { $0.nameIndex == index } }
+        return ["func", "let", "var", "class", "struct", "enum"].contains(tokens.text(index - 1))
     }
 
     /// The identifiers whose hash is one of some, by code index, without backticks.

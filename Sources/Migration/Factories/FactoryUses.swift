@@ -151,6 +151,8 @@ struct FactoryUses {
     /// `make()` in a static member of the class, or in a type inside it; elsewhere it means something else.
     private func bareUse(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
         guard outline.binding(of: factory.name, at: index) == nil else { return nil }
+        // In a type's place the type is meant, which is not always told apart.
+        guard !factory.isProperty || !isNameOfType else { throw kept("a type is called like it", index, outline) }
         var around = outline.type(around: index)
         var isStatic = outline.isStaticContext(index) || outline.isDefaultArgument(index)
         while let type = around {
@@ -167,6 +169,11 @@ struct FactoryUses {
             around = outline.types[type].enclosing
         }
         return nil
+    }
+
+    private var isNameOfType: Bool {
+        !project.types.named(factory.name).isEmpty || !project.types.aliases(named: factory.name).isEmpty
+            || project.types.nestedNames.contains(factory.name)
     }
 
     private func meaning(ofType type: Int, in outline: Outline, file: Int) -> Receiver {

@@ -4,4 +4,7 @@
     about.showInClosure()
     about.showWithSemicolon()
     about.showWithBlank()
+    about.showWithComments()
+    about.showWithCommentInClosure()
+    about.showAndPrint()
 }

@@ -34,4 +34,27 @@ class AboutViewController: UIViewController {
         // That is all.
         print("shown")
     }
+
+    func showWithComments() {
+        let terms = TermsViewController.instantiateFromStoryboard()
+        present(terms, animated: true)
+        // That is all.
+        /* of it */; // and done
+        print("shown")
+    }
+
+    func showWithCommentInClosure() {
+        [1].forEach { _ in
+            let terms = TermsViewController.instantiateFromStoryboard()
+            present(terms, animated: true)
+            // That is all.
+            /* of it */ } // and done
+    }
+
+    func showAndPrint() {
+        let terms = TermsViewController.instantiateFromStoryboard()
+        present(terms, animated: true)
+        // That is all.
+        /* of it */ ; print("shown")
+    }
 }

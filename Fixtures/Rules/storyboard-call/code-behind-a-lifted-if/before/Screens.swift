@@ -35,4 +35,27 @@ class AboutViewController: UIViewController {
         }   
         print("shown")
     }
+
+    func showWithComments() {
+        if let terms = legal.instantiateInitialViewController() as? TermsViewController {
+            present(terms, animated: true)
+            // That is all.
+        } /* of it */; // and done
+        print("shown")
+    }
+
+    func showWithCommentInClosure() {
+        [1].forEach { _ in
+            if let terms = legal.instantiateInitialViewController() as? TermsViewController {
+                present(terms, animated: true)
+                // That is all.
+            } /* of it */ } // and done
+    }
+
+    func showAndPrint() {
+        if let terms = legal.instantiateInitialViewController() as? TermsViewController {
+            present(terms, animated: true)
+            // That is all.
+        } /* of it */ ; print("shown")
+    }
 }

@@ -4,6 +4,8 @@ struct terms {
     var title = "Terms"
 }
 
+struct privacy {}
+
 class LegalViewController: UIViewController, Instantiatable {
     static let storyboardName = "Legal"
 
@@ -16,9 +18,24 @@ class LegalViewController: UIViewController, Instantiatable {
     }
 }
 
+class PrivacyViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Privacy"
+
+    static var privacy: PrivacyViewController {
+        return PrivacyViewController.instantiateFromStoryboard()
+    }
+
+    static func count() -> Int {
+        typealias Kind = privacy
+        let number = { (kinds: Array<privacy>) -> Int in kinds.count }
+        return number(Array<privacy>()) + MemoryLayout<Kind>.size
+    }
+}
+
 class StartViewController: UIViewController {
     func showTerms() {
         title = LegalViewController.title(of: terms())
         present(LegalViewController.terms, animated: true)
+        present(PrivacyViewController.privacy, animated: true)
     }
 }

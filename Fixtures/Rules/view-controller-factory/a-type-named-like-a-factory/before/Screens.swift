@@ -4,6 +4,8 @@ struct terms {
     var title = "Terms"
 }
 
+struct privacy {}
+
 class LegalViewController: UIViewController {
     static var terms: LegalViewController {
         return UIStoryboard(name: "Legal", bundle: nil).instantiateInitialViewController() as! LegalViewController
@@ -14,9 +16,22 @@ class LegalViewController: UIViewController {
     }
 }
 
+class PrivacyViewController: UIViewController {
+    static var privacy: PrivacyViewController {
+        return UIStoryboard(name: "Privacy", bundle: nil).instantiateInitialViewController() as! PrivacyViewController
+    }
+
+    static func count() -> Int {
+        typealias Kind = privacy
+        let number = { (kinds: Array<privacy>) -> Int in kinds.count }
+        return number(Array<privacy>()) + MemoryLayout<Kind>.size
+    }
+}
+
 class StartViewController: UIViewController {
     func showTerms() {
         title = LegalViewController.title(of: terms())
         present(LegalViewController.terms, animated: true)
+        present(PrivacyViewController.privacy, animated: true)
     }
 }

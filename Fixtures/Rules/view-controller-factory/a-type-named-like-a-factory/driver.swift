@@ -1,5 +1,5 @@
 @MainActor func drive() {
     let start = StartViewController()
     start.showTerms()
-    precondition(start.title == "Terms")
+    precondition(start.title == "Terms" && PrivacyViewController.count() == 0)
 }

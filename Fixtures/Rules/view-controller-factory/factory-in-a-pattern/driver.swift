@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let start = StartViewController()
+    start.showTerms(Page.terms)
+    precondition(start.title == "New")
+}
