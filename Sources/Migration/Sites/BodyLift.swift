@@ -93,7 +93,7 @@ struct BodyLift {
         let lineStop = layout.lineStop(lastStop)
         let next =
             tokens.code.indices.contains(follower) && !tokens.startsLine(follower) ? tokens.code[follower].range.lowerBound : lineStop
-        if let comment = layout.comments(in: lastStop..<next).first { return close..<comment.range.lowerBound }
+        if let comment = layout.comments(in: stop..<next).first { return close..<comment.range.lowerBound }
         guard next < lineStop else { return end..<lineStop }
         guard [.rightBrace, .rightParen, .rightBracket, .interpolationClose].contains(tokens.code[follower].kind) || codeOnLine != nil
         else {
