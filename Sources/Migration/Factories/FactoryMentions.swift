@@ -47,7 +47,7 @@ struct FactoryMentions {
     private func plainReceiver(of index: Int, in outline: Outline, _ file: Int) -> Int? {
         let tokens = outline.tokens
         guard tokens.kind(index - 1) == .period, tokens.kind(index - 2) == .identifier, tokens.kind(index - 3) != .period,
-            project.modules(of: file) != [""]
+            !outline.isBehindDirective(index - 1), project.modules(of: file) != [""]
         else { return nil }
         let receiver = outline.name(index - 2)
         guard outline.binding(of: receiver, at: index - 2) == nil,
@@ -71,6 +71,13 @@ extension Outline {
     fileprivate func declares(_ index: Int) -> Bool {
         if tokens.is(index - 1, "case") { return enumCases.contains { $0.nameIndex == index } }
         return ["func", "let", "var", "class", "struct", "enum"].contains(tokens.text(index - 1))
+    }
+
+    /// Whether a token begins a line below `#if …` or another directive: what stands in front of it there is not its receiver.
+    func isBehindDirective(_ index: Int) -> Bool {
+        var first = index - 1
+        while first > 0, !tokens.startsLine(first) { first -= 1 }
+        return tokens.startsLine(index) && tokens.kind(first) == .directive
     }
 
     /// The identifiers whose hash is one of some, by code index, without backticks.
