@@ -70,6 +70,20 @@ extension Outline {
             } || variables.contains { $0.type?.contains(index) ?? false }
     }
 
+    /// Whether a code token is part of a pattern behind `case`. There `as` asks what something is.
+    package func isInPattern(_ index: Int) -> Bool {
+        var place = index
+        while let open = enclosingBracket(of: place), tokens.kind(open) != .leftBrace { place = open }
+        var before = place - 1
+        while let kind = tokens.kind(before) {
+            if kind == .rightParen || kind == .rightBracket { before = tokens.match(before) ?? before }
+            if kind == .keyword, tokens.is(before, "case") { return true }
+            guard ![.leftBrace, .rightBrace, .colon, .equal, .semicolon].contains(kind), !tokens.is(before, "where") else { return false }
+            before -= 1
+        }
+        return false
+    }
+
     private func isCastTo(_ index: Int) -> Bool {
         var before = index - 1
         while tokens.kind(before) == .period { before -= 2 }

@@ -55,6 +55,7 @@ struct FactoryUses {
     private func use(at index: Int, in outline: Outline, file: Int) throws(Kept) -> FactoryUse? {
         let tokens = outline.tokens
         guard !outline.isInType(index) else { throw kept("a type is called like it", index, outline) }
+        guard !outline.isInPattern(index) else { throw kept("it is called in a pattern", index, outline) }
         guard tokens.kind(index - 1) == .period else { return try bareUse(at: index, in: outline, file: file) }
         guard !outline.isBehindDirective(index - 1) else { throw kept("'.\(factory.name)' may mean it", index, outline) }
         guard let start = CallChain.start(in: tokens, reaching: index) else { return try otherReceiver(index, outline, file) }

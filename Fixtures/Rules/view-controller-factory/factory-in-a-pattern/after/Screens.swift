@@ -3,9 +3,13 @@ import UIKit
 class LegalViewController: UIViewController, Instantiatable {
     static let storyboardName = "Legal"
 
+    static var terms: LegalViewController {
+        return LegalViewController.instantiateFromStoryboard()
+    }
+
     static func isNew(_ other: LegalViewController) -> Bool {
         switch other {
-        case LegalViewController.instantiateFromStoryboard(): return false
+        case terms: return false
         default: return true
         }
     }
@@ -17,7 +21,7 @@ enum Page {
 
 class StartViewController: UIViewController {
     func showTerms(_ page: Page) {
-        let terms = LegalViewController.instantiateFromStoryboard()
+        let terms = LegalViewController.terms
         title = LegalViewController.isNew(terms) ? "New" : "Old"
         present(terms, animated: true)
     }
