@@ -69,7 +69,7 @@ extension MisplacedTokens {
         return tokens.kind(start - 1) == .at
     }
 
-    private static let wordsBeforeNames: Set<String> = [
+    static let wordsBeforeNames: Set<String> = [
         "await", "some", "any", "each", "unsafe", "consume", "copy", "borrow", "yield", "discard", "get", "set", "then", "inout", "_modify",
         "_read", "of", "unsafeAddress", "unsafeMutableAddress", "macro", "actor", "left", "right", "none", "__shared", "__owned",
     ]

@@ -41,6 +41,7 @@ struct MisplacedTokens {
         case .equal: cannotBeValue(index + 1)
         case .comma: [.comma, .equal, .colon, .semicolon].contains(tokens.kind(index + 1))
         case .infixOperator: isOperatorWithoutOperand(index)
+        case .prefixOperator: isBehindOperand(index)
         case .rightParen: isFollowedByOperand(index)
         case .backslash: isMisplacedBackslash(index)
         case .colon: [.comma, .equal, .colon, .postfixQuestion, .infixQuestion].contains(tokens.kind(index + 1))
@@ -69,6 +70,15 @@ struct MisplacedTokens {
         return [.leftParen, .leftBracket, .comma].contains(before) && ![.rightParen, .rightBracket, .comma].contains(next)
     }
 
+    /// `a -b`, which Swift takes for two expressions side by side.
+    private func isBehindOperand(_ index: Int) -> Bool {
+        guard index > 0, !tokens.startsLine(index) else { return false }
+        if tokens.kind(index - 1) == .identifier {
+            return !Self.wordsBeforeNames.contains(tokens.text(index - 1)) && !isDeclarationWord(index - 1)
+        }
+        return Self.operandEnds.contains(tokens.code[index - 1].kind) || tokens.isLiteralKeyword(index - 1) || tokens.isNamingKeyword(index - 1)
+    }
+
     /// Two arguments without a comma.
     private func isFollowedByOperand(_ index: Int) -> Bool {
         guard tokens.kind(index + 1) == .identifier, !tokens.startsLine(index + 1), tokens.kind(index + 2) != .colon,
@@ -87,6 +97,11 @@ struct MisplacedTokens {
 
     /// What ends an expression.
     static let enders: Set<TokenKind> = [.comma, .semicolon, .rightParen, .rightBracket, .rightBrace]
+
+    /// What ends an operand, names and words aside.
+    private static let operandEnds: Set<TokenKind> = [
+        .rightParen, .rightBracket, .integer, .float, .stringClose, .regex, .dollarIdentifier, .postfixOperator,
+    ]
 
     /// Words that begin a declaration or a statement and cannot be a value.
     static let statementWords: Set<String> = [
