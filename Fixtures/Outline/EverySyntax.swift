@@ -79,3 +79,4 @@ let dict: [String: [Int]?] = [:] , opt: Int?? = nil
 struct D { @Environment(\.dismiss) var dismiss; @State private var a = 1, b = 2; var body: some View { VStack { if let a { Text(a) } else { Text("b") } ; ForEach(0..<3) { i in Text("\(i)") } } } }
 func g2() { if x { return } ; let c = a ? b : c ; label: do { break label } }
 func labels(for in: Int, where if: Int, default: Int, class: Int, let var: Int) { labels(for: 1, where: 2, default: 3, class: 4, let: 5) }
+class Spaced <S: P>: Base where S.A == Int { let s: Dictionary <String, S>? = nil; func f <T: P>(_ t: T) -> Array <T> { t as? Array <T> ?? [] } }

@@ -70,13 +70,14 @@ struct MisplacedTokens {
         return [.leftParen, .leftBracket, .comma].contains(before) && ![.rightParen, .rightBracket, .comma].contains(next)
     }
 
-    /// `a -b`, which Swift takes for two expressions side by side.
+    /// `a -b`, which Swift takes for two expressions side by side. `Dictionary <Key, Value>` is one.
     private func isBehindOperand(_ index: Int) -> Bool {
-        guard index > 0, !tokens.startsLine(index) else { return false }
+        guard index > 0, !tokens.startsLine(index), !tokens.text(index).hasPrefix("<") else { return false }
         if tokens.kind(index - 1) == .identifier {
             return !Self.wordsBeforeNames.contains(tokens.text(index - 1)) && !isDeclarationWord(index - 1)
         }
-        return Self.operandEnds.contains(tokens.code[index - 1].kind) || tokens.isLiteralKeyword(index - 1) || tokens.isNamingKeyword(index - 1)
+        let isWord = tokens.isLiteralKeyword(index - 1) || tokens.isNamingKeyword(index - 1)
+        return isWord || Self.operandEnds.contains(tokens.code[index - 1].kind)
     }
 
     /// Two arguments without a comma.

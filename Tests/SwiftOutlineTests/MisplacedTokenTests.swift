@@ -43,10 +43,13 @@ import Testing
         "struct A<let n: Int> { var x: [n of Int] }", "let a = [count of Int](repeating: 0)", "func f(import file: URL) {}",
         "protocol A { func f(import x: Int, class y: Int) }", "let a = \\(String)?.count", "let a = \\(A)!.b", "let a = \\(A)[0]",
         "func f(@W<Int>(1) label name: Int) {}", "@_effects(escaping a => return.0.value**) func f() {}",
-        "prefix func - (a: A) {}", "prefix operator -", "f(await -a)", "func f(_ a: consuming some ~Copyable, b: any ~Copyable) {}", "a\n-b",
+        "prefix func - (a: A) {}", "prefix operator -", "f(await -a)", "func f(_ a: consuming some ~Copyable, b: any ~Copyable) {}",
+        "a\n-b",
         "a ? -b : -c", "return -a", "f(a, -b)", "{ yield -a }", "postfix operator ^^", "{ -a }", "a - b", "a-b", "f(a^^, -b)", "a is ~b",
-        "#if A\n-b\n#endif", "#if !A && !B\n#endif", "if a, !b {}", "case ...1: -a", "{ a in -a }", "f(a: -b)", "[...]", "try? -a", "try! -a",
-        "let a = if b { -c } else { -d }", "func f() -> Int { -1 }", "let a: (A) ->B", "f(unsafe -a)", "@A(1) prefix func - (a: A) {}",
+        "#if A\n-b\n#endif", "#if !A && !B\n#endif", "if a, !b {}", "case ...1: -a", "{ a in -a }", "f(a: -b)",
+        "[...]", "try? -a", "try! -a",
+        "let a = if b { -c } else { -d }", "func f() -> Int { -1 }", "let a: (A) ->B", "f(unsafe -a)", "class A <B: C> {}",
+        "a as? Dictionary <B, C>", "typealias A <B: C> = (B?) -> D", "func a <B>(_ b: B) {}", "@A(1) prefix func - (a: A) {}",
     ])
     func swiftIsNot(source: String) {
         #expect(problems(in: source) == [])
