@@ -12,53 +12,53 @@ extension [UInt8] {
 extension UnsafeBufferPointer<UInt8> {
     /// The offset of the first such byte at or after an offset; eight bytes are looked at together.
     package func firstOffset(of byte: UInt8, from start: Int) -> Int? {
-        let bytes = UnsafeRawBufferPointer(self)
-        let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+        let pattern = repeated(byte)
         var index = start
-        while index + 8 <= count, !hasZero(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern) { index += 8 }
+        while index + 8 <= count, !hasZero(word(at: index) ^ pattern) { index += 8 }
         while index < count, self[index] != byte { index += 1 }
         return index < count ? index : nil
     }
 
-    /// Whether one of the eight bytes of a word is zero.
     @inline(__always)
-    private func hasZero(_ word: UInt64) -> Bool {
-        (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
+    fileprivate func word(at offset: Int) -> UInt64 {
+        UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 }
 
-/// A run of bytes to look for, with how far the search may jump on each byte that it meets (Horspool's table): it is the
-/// prefilter, so most bytes are never looked at.
+@inline(__always)
+private func repeated(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+/// Whether one of the eight bytes of a word is zero.
+@inline(__always)
+private func hasZero(_ word: UInt64) -> Bool { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0 }
+
+/// A run of bytes to look for. It is the prefilter: only where its first and its last byte are found, the right distance apart, is
+/// there more to look at, and eight such places are tried together.
 package struct ByteNeedle: Sendable {
     private let bytes: [UInt8]
-    private let jumps: [Int]
 
     /// - Parameter text: not empty.
     package init(_ text: String) {
-        let bytes = Array(text.utf8)
-        self.bytes = bytes
-        var jumps = [Int](repeating: bytes.count, count: 256)
-        for (index, byte) in bytes.dropLast().enumerated() { jumps[Int(byte)] = bytes.count - 1 - index }
-        self.jumps = jumps
+        bytes = Array(text.utf8)
     }
 
     package func firstOffset(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         bytes.withUnsafeBufferPointer { needle in
-            jumps.withUnsafeBufferPointer { jumps in
-                guard let final = needle.last else { return nil }
-                var end = start + needle.count - 1
-                while end < text.count {
-                    let byte = text[end]
-                    if byte == final, Self.matches(needle, text, at: end - needle.count + 1) { return end - needle.count + 1 }
-                    end += jumps[Int(byte)]
-                }
-                return nil
+            let length = needle.count
+            let (first, last) = (repeated(needle[0]), repeated(needle[length - 1]))
+            var index = start
+            while index + length + 7 <= text.count {
+                let isPossible = hasZero((text.word(at: index) ^ first) | (text.word(at: index + length - 1) ^ last))
+                if isPossible, let found = Self.firstMatch(of: needle, in: text, at: index..<index + 8) { return found }
+                index += 8
             }
+            return Self.firstMatch(of: needle, in: text, at: index..<max(index, text.count - length + 1))
         }
     }
 
-    private static func matches(_ needle: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        for index in 0..<needle.count - 1 where text[offset + index] != needle[index] { return false }
-        return true
+    private static func firstMatch(
+        of needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, at offsets: Range<Int>
+    ) -> Int? {
+        offsets.first { offset in needle.indices.allSatisfy { text[offset + $0] == needle[$0] } }
     }
 }

@@ -17,7 +17,9 @@ struct WorkingCopy: Sendable {
         for (folder, inner) in byRepository(paths) {
             let isShort = inner.count <= Self.pathsInCall && inner.reduce(0) { $0 + $1.utf8.count } <= Self.bytesInCall
             let asked = isShort ? inner : ["."]
-            found.formUnion(try status(of: asked, in: folder, git: git).map { joined(folder, $0) })
+            // Git's threads look at every file that it knows, however few are asked about.
+            let threads = ["-c", "core.preloadIndex=\(!isShort)"]
+            found.formUnion(try status(of: asked, in: folder, with: threads, git: git).map { joined(folder, $0) })
         }
         return paths.filter(found.contains)
     }
@@ -28,10 +30,12 @@ struct WorkingCopy: Sendable {
         return groups.map { ($0.key, $0.value.map(\.path)) }.sorted { precedesByBytes($0.folder, $1.folder) }
     }
 
-    private func status(of paths: [String], in folder: String, git: Git) throws(ProjectError) -> [String] {
+    private func status(
+        of paths: [String], in folder: String, with settings: [String], git: Git
+    ) throws(ProjectError) -> [String] {
         let options = ["--porcelain=v1", "-z", "--untracked-files=all", "--ignored=no", "--no-renames", "--ignore-submodules"]
         do {
-            let output = try git.output(of: ["status"] + options + ["--"] + paths, in: root.absolutePath(of: folder))
+            let output = try git.output(of: settings + ["status"] + options + ["--"] + paths, in: root.absolutePath(of: folder))
             return output.split(separator: 0).map { String(decoding: $0.dropFirst(3), as: UTF8.self) }
         } catch {
             throw .gitFailed(folder: root.absolutePath(of: folder), message: error.message)
