@@ -76,6 +76,11 @@ import Testing
 
     @Test(arguments: [
         (["--format", "text", "--format", "json"], UsageError.twoOutputs("--format text", "--format json")),
+        (["--dialect", "reusable", "--protocol-name", "P"], .optionWithoutEffect("--protocol-name", dialect: "reusable")),
+        (["--nib-protocol-name", "P", "--dialect", "reusable"], .optionWithoutEffect("--nib-protocol-name", dialect: "reusable")),
+        (["--dialect", "reusable", "--declaration-file", "A.swift"], .optionWithoutEffect("--declaration-file", dialect: "reusable")),
+        (["--dialect", "reusable", "--declare-in", "A.swift"], .optionWithoutEffect("--declare-in", dialect: "reusable")),
+        (["check", "--dialect", "reusable", "--isolation", "main"], .optionWithoutEffect("--isolation", dialect: "reusable")),
         (["--exit-code"], .optionNeeds("--exit-code", needed: "--dry-run or --patch FILE")),
         (["--dry-run", "--verify", "make"], .contradiction("--dry-run", "--verify")),
         (["--verify-parse", "--patch", "p"], .contradiction("--patch", "--verify-parse")),
@@ -91,6 +96,20 @@ import Testing
     ])
     func whatContradictsItselfIsRefused(words: [String], error: UsageError) {
         #expect(throws: error) { try invocation(words) }
+    }
+
+    /// The last dialect counts, and a dialect for storyboards alone leaves the protocol for nibs to us.
+    @Test func anOptionIsForAnyProtocolThatIsOurs() throws {
+        #expect(try request(["--dialect", "reusable", "--dialect", "loadable", "--isolation", "main"]).options.isolation == .main)
+        #expect(try request(["--dialect", "reusable", "--no-declaration"]).options.declaration == .none)
+        var arguments = try Arguments(parsing: ["--dialect", "own", "--isolation", "none", "--nib-protocol-name", "Seen"])
+        arguments.ownDialects = [
+            Dialect(
+                name: "own", protocolName: "Drawn", origin: .project, resource: .storyboard,
+                file: DialectMember("file", byDefault: .ofClass),
+                bundle: DialectMember(nil, byDefault: .main), functions: [.initialController: Dialect.Function("make")])
+        ]
+        #expect(try MigrationOptions(arguments, ruleNames: [], processors: 1).nibProtocolName == "Seen")
     }
 
     private func request(_ words: [String]) throws -> MigrationRequest {

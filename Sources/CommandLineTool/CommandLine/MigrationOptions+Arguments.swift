@@ -20,6 +20,7 @@ extension MigrationOptions {
         isolation = arguments.isolation.flatMap { .init(rawValue: $0) } ?? .automatic
         declaration = arguments.declaration
         if let (first, second) = arguments.contradiction { throw .contradiction(first, second) }
+        if let idle = IdleOption(among: arguments.given, with: dialects) { throw .optionWithoutEffect(idle.name, dialect: idle.dialect) }
         jobs = max(1, arguments.jobs ?? processors)
     }
 

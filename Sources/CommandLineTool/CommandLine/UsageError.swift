@@ -11,6 +11,7 @@ enum UsageError: ToolError {
     case protocolNameInUse(String)
     case outputOverSource(option: String, file: String)
     case optionNeeds(String, needed: String)
+    case optionWithoutEffect(String, dialect: String)
     case twoOutputs(String, String)
     case unexpectedArgument(String, command: String)
     case optionNotTaken(String, command: String)
@@ -44,6 +45,8 @@ enum UsageError: ToolError {
             "\(option) would overwrite the source file '\(file)'"
         case .optionNeeds(let option, let needed):
             "\(option) says nothing without \(needed)"
+        case .optionWithoutEffect(let option, let dialect):
+            "\(option) has no effect: the protocol of the dialect '\(dialect)' is \(option.hasSuffix("-name") ? "named" : "declared") elsewhere"
         case .twoOutputs(let first, let second):
             "\(first) and \(second) would both go to standard output"
         case .unexpectedArgument(let argument, let command):
