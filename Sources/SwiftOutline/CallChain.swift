@@ -65,7 +65,7 @@ package struct CallChain: Sendable {
         case .postfixQuestion: return (.optional(index), index + 1)
         case .exclamation: return (.force(index), index + 1)
         case .leftBrace where takesClosures: return brackets(in: tokens, at: index).map { (.trailingClosure($0), $0.upperBound) }
-        case .identifier where takesClosures && tokens.kind(index - 1) == .rightBrace && tokens.kind(index + 1) == .colon:
+        case _ where takesClosures && tokens.kind(index - 1) == .rightBrace && tokens.isClosureLabel(index):
             return brackets(in: tokens, at: index + 2).map { (.trailingClosure(index..<$0.upperBound), $0.upperBound) }
         case .prefixOperator, .infixOperator, .postfixOperator:
             guard let end = tokens.genericArgumentsEnd(from: index), tokens.mayFollowGenericArguments(end) else { return nil }

@@ -11,7 +11,7 @@ extension ExpressionReader {
             guard !tokens.startsLine(index), skipBrackets() else { return false }
             lastIsLiteral = false
         case .postfixQuestion, .exclamation, .postfixOperator, .prefixOperator, .infixOperator: return readMark()
-        case .keyword: return readCast()
+        case .keyword: return readCast() || readLabelledClosure()
         case .leftBrace: return readTrailingClosure()
         case .identifier: return readLabelledClosure()
         case .directive: return readPostfixBranches()
@@ -53,7 +53,7 @@ extension ExpressionReader {
 
     /// `label: { … }` behind another trailing closure.
     private mutating func readLabelledClosure() -> Bool {
-        guard lastIsClosure, tokens.kind(index + 1) == .colon, tokens.kind(index + 2) == .leftBrace else { return false }
+        guard lastIsClosure, tokens.isClosureLabel(index) else { return false }
         index += 2
         return skipBrackets()
     }

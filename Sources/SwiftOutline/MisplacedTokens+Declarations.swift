@@ -5,8 +5,10 @@ extension MisplacedTokens {
     /// What follows a variable on its line and is no part of it.
     func unendedVariable(_ variable: VariableDeclaration) -> Int? {
         let next = variable.declarator.upperBound
-        guard let kind = tokens.kind(next), variable.accessors == nil, variable.type == nil || variable.initializer != nil else {
-            return nil
+        guard let kind = tokens.kind(next), variable.accessors == nil else { return nil }
+        guard variable.type == nil || variable.initializer != nil else {
+            // The last of the parameters in `<let n: Int>` looks like a variable.
+            return kind == .infixOperator && !tokens.startsLine(next) && !isAngle(next) ? next : nil
         }
         if case .condition = variable.place {
             guard variable.initializer == nil else { return nil }
@@ -29,6 +31,13 @@ extension MisplacedTokens {
             index = max(tokens.match(index) ?? index, index) + 1
         }
         return found
+    }
+
+    /// A modifier behind the last member of a type, with nothing to modify.
+    func idleModifier(in type: TypeDeclaration) -> Int? {
+        let last = type.bodyClose - 1
+        let isWord = last > type.bodyOpen && tokens.kind(last) == .identifier && isDeclarationWord(last)
+        return isWord && tokens.startsLine(last) && (last == type.bodyOpen + 1 || endsMember(last - 1)) ? last : nil
     }
 
     private func endsMember(_ index: Int) -> Bool {

@@ -11,12 +11,31 @@ extension MisplacedTokens {
                 || tokens.is(index + 1, "else")
         case "import": return isUnreadImport(index)
         case "if", "guard", "while": return next == .comma
+        case "case": return next == .leftBrace
+        case "switch": return isBodyWithoutCase(index)
         case "class", "struct", "enum", "protocol", "extension", "func":
+            guard !isCallOfType(index) else { return true }
             return ![.colon, .comma, .prefixAmpersand, .infixOperator].contains(tokens.kind(index - 1)) && next == .rightBrace
         case "static", "private", "fileprivate", "internal", "public":
             return next == .identifier && !isDeclarationWord(index + 1) && !tokens.startsLine(index + 1) && tokens.kind(index + 2) != .colon
         default: return false
         }
+    }
+
+    /// `class a()`, which lacks its `func`.
+    private func isCallOfType(_ index: Int) -> Bool {
+        !tokens.is(index, "func") && tokens.kind(index + 1) == .identifier && tokens.kind(index + 2) == .leftParen
+            && !tokens.is(index + 1, "subscript")
+    }
+
+    /// `switch a { b: c }`
+    private func isBodyWithoutCase(_ index: Int) -> Bool {
+        // `f(switch a: B)`
+        guard tokens.kind(index + 2) != .colon else { return false }
+        var open = index + 1
+        while let kind = tokens.kind(open), kind != .leftBrace { open = max(tokens.match(open) ?? open, open) + 1 }
+        guard let first = tokens.kind(open + 1), first != .rightBrace, first != .at, first != .directive else { return false }
+        return !tokens.is(open + 1, "case") && !tokens.is(open + 1, "default")
     }
 
     /// `f(let: x)`, `func f(in let: Int)`, `func f(let var: Int)`, `func f(import file: URL)`.

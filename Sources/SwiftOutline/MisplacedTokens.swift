@@ -18,8 +18,9 @@ struct MisplacedTokens {
 
     /// Code indices, in order.
     func all() -> [Int] {
-        let declared = parts.variables.compactMap(unendedVariable) + parts.types.flatMap(strayCalls)
-        return Set(outsideAttributes.filter(isMisplaced) + declared).sorted()
+        let declared = parts.variables.compactMap(unendedVariable) + parts.types.flatMap(strayCalls) + parts.types.compactMap(idleModifier)
+        let ats = tokens.code.indices.filter { tokens.code[$0].kind == .at && !isName($0 + 1) }
+        return Set(outsideAttributes.filter(isMisplaced) + declared + ats).sorted()
     }
 
     /// Each attribute has a grammar of its own.
@@ -39,6 +40,7 @@ struct MisplacedTokens {
         switch tokens.code[index].kind {
         case .period: cannotFollowPeriod(index)
         case .equal: cannotBeValue(index + 1)
+        case .arrow: tokens.kind(index + 1).map(Self.enders.contains) ?? true
         case .comma: [.comma, .equal, .colon, .semicolon].contains(tokens.kind(index + 1))
         case .infixOperator: isOperatorWithoutOperand(index)
         case .prefixOperator: isBehindOperand(index)
@@ -61,23 +63,31 @@ struct MisplacedTokens {
     private func cannotBeValue(_ index: Int) -> Bool {
         guard let kind = tokens.kind(index) else { return true }
         if kind == .keyword { return Self.statementWords.contains(tokens.text(index)) || tokens.is(index, "else") }
-        return Self.enders.contains(kind) || kind == .colon || kind == .equal || kind == .infixOperator
+        return Self.enders.contains(kind) || [.colon, .equal, .infixOperator, .infixQuestion, .postfixQuestion].contains(kind)
     }
 
-    /// Where an argument begins, and not the whole argument.
+    private func isName(_ index: Int) -> Bool { tokens.kind(index) == .identifier || tokens.kind(index) == .keyword }
+
+    /// Where an argument begins, and not the whole argument; of a range, in front of a body.
     private func isOperatorWithoutOperand(_ index: Int) -> Bool {
         guard let before = tokens.kind(index - 1), let next = tokens.kind(index + 1) else { return false }
+        if next == .leftBrace, tokens.isAdjacent(index + 1), ["..<", "..."].contains(tokens.text(index)) { return true }
         return [.leftParen, .leftBracket, .comma].contains(before) && ![.rightParen, .rightBracket, .comma].contains(next)
     }
 
-    /// `a -b`, which Swift takes for two expressions side by side. `Dictionary <Key, Value>` is one.
+    /// `a -b`, which Swift takes for two expressions side by side. `A <B<C> >` is one.
     private func isBehindOperand(_ index: Int) -> Bool {
-        guard index > 0, !tokens.startsLine(index), !tokens.text(index).hasPrefix("<") else { return false }
+        guard index > 0, !tokens.startsLine(index), !isAngle(index) else { return false }
         if tokens.kind(index - 1) == .identifier {
             return !Self.wordsBeforeNames.contains(tokens.text(index - 1)) && !isDeclarationWord(index - 1)
         }
         let isWord = tokens.isLiteralKeyword(index - 1) || tokens.isNamingKeyword(index - 1)
         return isWord || Self.operandEnds.contains(tokens.code[index - 1].kind)
+    }
+
+    /// Whether an operator may be, or begin with, one of the brackets around generic arguments.
+    func isAngle(_ index: Int) -> Bool {
+        ["<", ">"].contains(tokens.text(index).prefix(1))
     }
 
     /// Two arguments without a comma.
@@ -86,7 +96,7 @@ struct MisplacedTokens {
             let open = tokens.match(index), let outer = parts.enclosingBracket(of: index + 1)
         else { return false }
         let isParameter = tokens.kind(index + 2) == .identifier && tokens.kind(index + 3) == .colon
-        return tokens.kind(outer) == .leftParen && !isParameter && !isAttribute(open - 1)
+        return [.leftParen, .interpolationOpen].contains(tokens.code[outer].kind) && !isParameter && !isAttribute(open - 1)
             && !["async", "reasync"].contains(tokens.text(index + 1))
     }
 

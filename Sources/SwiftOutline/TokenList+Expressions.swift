@@ -31,6 +31,12 @@ extension TokenList {
         }
     }
 
+    /// Whether a word labels a closure, `_: { … }` too. Behind `default:` a block would be a case's.
+    func isClosureLabel(_ index: Int) -> Bool {
+        guard kind(index) == .identifier || kind(index) == .keyword, !`is`(index, "default") else { return false }
+        return kind(index + 1) == .colon && kind(index + 2) == .leftBrace
+    }
+
     /// Whether the token at an index may be the last one of what a trailing closure is handed to.
     private func endsOperand(_ index: Int) -> Bool {
         switch kind(index) {

@@ -60,7 +60,7 @@ struct CallChainTests {
 
     @Test(arguments: [
         ("«a { b }.c»", "a { b } c"), ("«a(b) { c } d: { e }»", "a (b) { c } d: { e }"), ("«a.b» { c }", "a b"), ("«a»(b)", "a"),
-        ("«a {\nb\n}\n.c»", "a {\nb\n} c"),
+        ("«a {\nb\n}\n.c»", "a {\nb\n} c"), ("«a { b } _: { c } for: { d }»", "a { b } _: { c } for: { d }"),
     ])
     func upToALimitTrailingClosuresAreLinks(text: String, links: String) throws {
         let source = MarkedSource(text)

@@ -17,6 +17,10 @@ import Testing
         "class A { class }", "class A { static funcfunc b() {} }", "class A {\navailable(iOS 11, *)\nfunc a() {} }",
         "class A {\nfunc a() {}\navailable(iOS 11, *)\nfunc b() {} }", "class A {\nvar a = \"\"\navailable(iOS 11, *)\nfunc b() {} }",
         "f(\\(a))", "f(a -b)", "f(a()^^ -b())", "a[0] !b", "1 -b", "\"a\" -b", "f($0 -b)", "self -b", "f(#line -1)",
+        "let a: B == c", "class A {\nlazy var b: C == d.e\n}", "let a: B =? c", "func a(b: C -> ) D {}", "\"\\(a()b.c)\"",
+        "@a(b *@)c(d) func e() {}",
+        "for a in 0..<{2 b }", "class A {\nlet b: C\nfinal }", "class A {\noverride\n}", "switch a { b: c }", "switch a case {b: c }",
+        "switch f(a { b }) {\nc: d\n}", "class A { class b() -> C {} }", "struct A() {}",
     ])
     func misplacedTokensAreFound(in source: String) {
         #expect(!problems(in: source).isEmpty)
@@ -48,7 +52,20 @@ import Testing
         "a ? -b : -c", "return -a", "f(a, -b)", "{ yield -a }", "postfix operator ^^", "{ -a }", "a - b", "a-b", "f(a^^, -b)", "a is ~b",
         "#if A\n-b\n#endif", "#if !A && !B\n#endif", "if a, !b {}", "case ...1: -a", "{ a in -a }", "f(a: -b)",
         "[...]", "try? -a", "try! -a",
-        "let a = if b { -c } else { -d }", "func f() -> Int { -1 }", "let a: (A) ->B", "f(unsafe -a)", "class A <B: C> {}",
+        "let a = if b { -c } else { -d }", "func f() -> Int { -1 }", "let a: (A) ->B", "f(unsafe -a)",
+        "switch a {}", "let a = B< C<D>? >.e()", "struct A<let b: Int> {}", "func a<let b: Int>(c: D) {}", "func f(switch a: B) { c }",
+        "f(switch: a) { b }", "f { a }\n_: { b }", "let a = f {} _: { b } for: { c }",
+        "var a: B<C>{ d }",
+        "class A { let b = c ?\nd :\nfinal }", "enum A { case b,\nfinal }", "{ final }", "var a: B { override }", "f().final",
+        "switch a {\n#if B\ncase c: d\n#endif\n}", "switch a { @unknown default: b }", "switch (a, b) { case (c, d): e }",
+        "let a = switch b { case c: d; default: e }", "switch f(a { b }) { case c: d }", "switch a.b[c] {\n// d\ncase .e: f }",
+        "enum A { case b, c }",
+        "let a = b ?? { c }()", "class A { class subscript(b: C) -> D { e } }", "protocol A { static subscript(b: C) -> D { get } }",
+        "let a: A & B = c", "let a: A<B>\n== c", "let a: (B) -> C = d", "func f(_ a: () -> Void, b: @escaping () -> [C]) {}",
+        "let a = b.final",
+        "f { (a: @escaping @Sendable () -> B) in c }", "@a @b(c: @d e) func f() {}", "let a: B = c == d", "let a: B { c == d }",
+        "0..<b { c }",
+        "let a: some B = c", "\"\\(a().b) \\(c as D)\"", "\"\\(a(b) ? c : d) \\(e, f: g) \\(h() as I)\"", "class A <B: C> {}",
         "a as? Dictionary <B, C>", "typealias A <B: C> = (B?) -> D", "func a <B>(_ b: B) {}", "@A(1) prefix func - (a: A) {}",
     ])
     func swiftIsNot(source: String) {
