@@ -62,14 +62,6 @@ extension Outline {
 }
 
 extension Outline {
-    /// Whether a code token is part of the type of a parameter, a result or a variable, or of what something is cast to.
-    package func isInType(_ index: Int) -> Bool {
-        isCastTo(index)
-            || functions.contains { function in
-                function.parameters.contains { $0.type.contains(index) } || function.returnType?.contains(index) ?? false
-            } || variables.contains { $0.type?.contains(index) ?? false }
-    }
-
     /// Whether a code token is part of a pattern behind `case`. There `as` asks what something is.
     package func isInPattern(_ index: Int) -> Bool {
         var place = index
@@ -82,12 +74,5 @@ extension Outline {
             before -= 1
         }
         return false
-    }
-
-    private func isCastTo(_ index: Int) -> Bool {
-        var before = index - 1
-        while tokens.kind(before) == .period { before -= 2 }
-        if tokens.kind(before) == .exclamation || tokens.kind(before) == .postfixQuestion { before -= 1 }
-        return tokens.kind(before) == .keyword && (tokens.is(before, "as") || tokens.is(before, "is"))
     }
 }

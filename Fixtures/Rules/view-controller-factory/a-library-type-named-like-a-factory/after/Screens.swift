@@ -1,0 +1,23 @@
+import UIKit
+
+class DataViewController: UIViewController, Instantiatable {
+    static let storyboardName = "Data"
+
+    static var Data: DataViewController {
+        return DataViewController.instantiateFromStoryboard()
+    }
+
+    static func count(_ text: String) -> Int {
+        let count = { (all: Array<Data>) -> Int in all.reduce(0) { $0 + $1.count } }
+        let isData = { (any: Any) -> Bool in any is [Data] }
+        let all = [text.data(using: .utf8)!]
+        return isData(all) ? count(all) : 0
+    }
+}
+
+class StartViewController: UIViewController {
+    func showData() {
+        present(DataViewController.Data, animated: true)
+        title = "\(DataViewController.count("four"))"
+    }
+}

@@ -1,0 +1,5 @@
+@MainActor func drive() {
+    let start = StartViewController()
+    start.showData()
+    precondition(start.title == "4")
+}
