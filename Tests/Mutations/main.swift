@@ -1,13 +1,15 @@
 // Damages the fixtures and compares what the toolchain's parser says before and after the migration; built and run by .ci/mutations.
-// usage: mutations [PART/PARTS]
+// usage: mutations [PART/PARTS [CASE]]
 import Foundation
 import SourceText
 
-guard let share = Share(CommandLine.arguments.dropFirst().first) else {
-    print("usage: mutations [PART/PARTS]")
+let arguments = CommandLine.arguments.dropFirst()
+guard let share = Share(arguments.first) else {
+    print("usage: mutations [PART/PARTS [CASE]]")
     exit(2)
 }
-let cases = try Fixtures.allCases().filter(\.changes)
+let wanted = arguments.dropFirst().first ?? ""
+let cases = try Fixtures.allCases().filter { $0.changes && (wanted.isEmpty || $0.name.contains(wanted)) }
 let files = cases.flatMap { migration in
     migration.input.swiftFiles.map { (migration: migration, file: $0.source) }
 }.sorted { $0.file.bytes.count > $1.file.bytes.count }
