@@ -33,20 +33,18 @@ struct Mutants: Sendable {
         let path = tokens.file.path
         let run = MigrationRun(input.mapSwiftFiles { $0.path == path ? bytes : $0.bytes }, options)
         let edited = run.outcome.changes.filter { $0.path.hasSuffix(".swift") && $0.original != nil }
-        let worse = edited.compactMap(newErrors)
-        let faults = run.violations + worse.filter(\.parsedBefore).map(\.text)
+        let faults = run.violations + edited.compactMap(newErrors)
         return Tally(
-            mutants: 1, edited: edited.isEmpty ? 0 : 1, comparisons: edited.count, failures: faults.map { name() + ": " + $0 },
-            aggravations: worse.filter { !$0.parsedBefore }.map { name() + ": " + $0.text })
+            mutants: 1, edited: edited.isEmpty ? 0 : 1, comparisons: edited.count, failures: faults.map { name() + ": " + $0 })
     }
 
     /// Nil where the edits leave the parser no more errors than there were.
-    private func newErrors(in change: FileChange) -> (parsedBefore: Bool, text: String)? {
+    private func newErrors(in change: FileChange) -> String? {
         let after = parserErrors(in: change.newBytes)
         guard !after.isEmpty else { return nil }
         let before = parserErrors(in: change.original?.bytes ?? [])
         guard after.count > before.count else { return nil }
-        return (before.isEmpty, "\(change.path): \(before.count) errors before, \(after.count) after: \(after)")
+        return "\(change.path): \(before.count) errors before, \(after.count) after: \(after)"
     }
 
     private func name(of damage: Damage, at place: Int) -> String {

