@@ -48,7 +48,7 @@ package struct MigrationEngine {
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
         self.context = context
-        self.proposals = proposals
+        self.proposals = proposals.map(IndentationCuts(context.project).cut)
         self.findings = findings
     }
 

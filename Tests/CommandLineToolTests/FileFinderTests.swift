@@ -72,9 +72,14 @@ import Testing
     }
 
     @Test func buildProductsAreNotRead() throws {
-        try project.write(["A.swift", ".build/B.swift", "x/DerivedData/C.swift", "node_modules/D.swift", "Assets.xcassets/E.swift"])
+        try project.write(["A.swift", ".build/B.swift", "x/DerivedData/C.swift", "node_modules/D.swift"])
         #expect(access(try find()) == ["A.swift": .editable])
         #expect(try find(".build/B.swift").diagnostics.map(\.code) == ["nothing-to-edit"])
+    }
+
+    @Test func ofAnAssetCatalogueThePicturesAreNotRead() throws {
+        try project.write(["Assets.xcassets/A.swift", "Assets.xcassets/Group/B.swift", "Assets.xcassets/Group/Logo.imageset/C.swift"])
+        #expect(access(try find()).keys.sorted() == ["Assets.xcassets/A.swift", "Assets.xcassets/Group/B.swift"])
     }
 
     @Test func generatedFilesAreReadAndNotEdited() throws {

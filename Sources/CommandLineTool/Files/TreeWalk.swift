@@ -45,8 +45,7 @@ struct TreeWalk {
     }
 
     private mutating func visitFolder(_ name: UnsafeBufferPointer<UInt8>, in folder: String) {
-        // An asset catalogue has a folder for each picture and never a source.
-        guard !name.ends(with: ".xcassets"), let path = path(of: name, in: folder) else { return }
+        guard !isAsset(name, in: folder), let path = path(of: name, in: folder) else { return }
         guard !Self.skippedFolders.contains(String(decoding: name, as: UTF8.self)) else { return }
         let absolute = root.absolutePath(of: path)
         if isGitWorkingCopy(absolute) {
@@ -54,6 +53,12 @@ struct TreeWalk {
             tree.repositories.append(path)
         }
         pending.append(path)
+    }
+
+    /// Whether a folder is one of the many that an asset catalogue has, one for each picture. A source may stand beside them: Xcode
+    /// compiles it where the project lists it.
+    private func isAsset(_ name: UnsafeBufferPointer<UInt8>, in folder: String) -> Bool {
+        (folder.hasSuffix(".xcassets") || folder.contains(".xcassets/")) && name.contains(UInt8(ascii: "."))
     }
 
     /// A link to a file inside is no file of its own: the walk finds the file under its real name.

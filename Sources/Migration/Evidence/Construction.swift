@@ -76,7 +76,7 @@ struct Construction {
     private func isImplicit(_ index: Int, _ names: Set<String>, in outline: Outline) -> Bool {
         guard outline.tokens.kind(index - 1) == .period, outline.isImplicitMember(index - 1) else { return false }
         let types = outline.variables.filter { $0.declarator.contains(index) || outline.assignedName(before: index - 1) == $0.name }
-            .compactMap(\.type)
+            .filter { !isArgumentOnly(of: $0, dot: index - 1, in: outline) }.compactMap(\.type)
         if outline.assignedName(before: index - 1).map({ isOfType($0, names) }) ?? false
             || isArgument(index - 1, ofType: names, in: outline)
         {
@@ -87,6 +87,13 @@ struct Construction {
             return outline.functions[function].returnType
         }
         return (types + results).contains { $0.contains { names.contains(outline.name($0)) } }
+    }
+
+    /// Whether what is made is the whole value of a `Holder<X>`: a holder, and no X.
+    private func isArgumentOnly(of variable: VariableDeclaration, dot: Int, in outline: Outline) -> Bool {
+        let isWhole = variable.initializer?.lowerBound == dot || variable.initializer == nil && variable.accessors == dot - 1
+        guard isWhole, let type = variable.type, let holder = outline.genericName(in: type) else { return false }
+        return holder != "Optional" && project.types.aliases(named: holder).isEmpty
     }
 
     /// Whether a property of that name, in any file, is of one of the types.
@@ -119,6 +126,14 @@ extension Outline {
         case .keyword: !["self", "Self", "super"].contains(tokens.text(dot - 1))
         default: true
         }
+    }
+
+    /// `Name` of a `Module.Name<…>` that is the whole type.
+    fileprivate func genericName(in type: Range<Int>) -> String? {
+        guard let start = type.first(where: { ![.identifier, .period].contains(tokens.kind($0)) }), start > type.lowerBound,
+            tokens.genericArgumentsEnd(from: start) == type.upperBound
+        else { return nil }
+        return name(start - 1)
     }
 
     /// `name = .init`, `self.name = .init`

@@ -82,9 +82,9 @@ struct BodyLift {
         if layout.comments(in: stop..<layout.lineStop(stop)).isEmpty, let next = codeOnLine { return try liftEdits(upTo: next) }
         guard let binding else {
             let width = layout.indentation(at: start).utf8.count
-            return [edit(start..<layout.nextLine(open) + width, "")] + outdents(open..<end) + pieces(of: tail)
+            return [edit(start..<layout.nextLine(open) + width, "")] + outdents(open..<end) + [edit(tail, "")]
         }
-        return [edit(start..<open, binding + " " + call + terminator)] + outdents(open..<end) + pieces(of: tail)
+        return [edit(start..<open, binding + " " + call + terminator)] + outdents(open..<end) + [edit(tail, "")]
     }
 
     /// What goes behind the body. Comments and code behind the statement get a line of their own where they would become part of the
@@ -118,20 +118,6 @@ struct BodyLift {
         let isApart =
             layout.isBlankLine(layout.nextLine(end)) && outline.isFollowed(statement) && !layout.isBlankLine(layout.nextLine(stop))
         return isApart ? layout.lineStop(layout.nextLine(end)) : end
-    }
-
-    /// Removes a range in pieces, the indentation of each line by steps: an `if` around this one may take a step off the same line.
-    private func pieces(of range: Range<Int>) -> [Edit] {
-        let step = layout.indentationStep.utf8.count
-        var cuts = [range.lowerBound]
-        var line = layout.nextLine(range.lowerBound)
-        while line < range.upperBound {
-            let width = layout.indentation(at: line).utf8.count
-            cuts += stride(from: line, through: line + width, by: step)
-            line = layout.nextLine(line)
-        }
-        cuts = cuts.filter { $0 < range.upperBound } + [range.upperBound]
-        return zip(cuts, cuts.dropFirst()).filter { $0 < $1 }.map { edit($0..<$1, "") }
     }
 
     /// Where code follows the statement and a semicolon on one line: it gets a line of its own.
@@ -263,15 +249,11 @@ struct BodyLift {
     /// Takes the step of indentation that the block added off each line of the body; lines inside literals and block comments
     /// stay as they are †.
     private func outdents(_ range: Range<Int>) -> [Edit] {
-        let outer = layout.indentation(at: start)
-        let step = layout.indentationStep
+        let indentation = BodyIndentation(outline: outline, statement: statement)
         var edits: [Edit] = []
         var line = layout.nextLine(range.lowerBound)
         while line < range.upperBound {
-            if isIndentation(line), outline.file.bytes[line...].starts(with: (outer + step).utf8) {
-                let from = line + outer.utf8.count
-                edits.append(edit(from..<from + step.utf8.count, ""))
-            }
+            if isIndentation(line), let columns = indentation.columns(inLineAt: line) { edits.append(edit(columns, "")) }
             line = layout.nextLine(line)
         }
         return edits

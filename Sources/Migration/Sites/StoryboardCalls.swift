@@ -49,17 +49,24 @@ enum StoryboardCalls {
                 receiver: Array(chain.links.dropLast(2)), isImplicitMember: chain.isImplicitMember, call: chain.range))
     }
 
+    /// By UIKit's methods that take a creator, which may be a closure behind the call, the labels in front of it.
+    private static let labelsBeforeCreator: [String: ArraySlice<String>] = [
+        "instantiateInitialViewController": [], "instantiateViewController": ["identifier"],
+    ]
+
     private static func method(_ outline: Outline, place: Int, parens: Range<Int>) throws(Obstacle) -> Site.Method {
         let arguments = outline.arguments(parens)
-        let labels = arguments.map { $0.label ?? "_" }
-        if labels.contains("creator") || outline.isTrailingClosure(parens.upperBound) {
+        let hasClosure = outline.isTrailingClosure(parens.upperBound)
+        let labels = arguments.map { $0.label ?? "_" } + (hasClosure ? ["_"] : [])
+        if hasClosure || labels.last == "creator", labelsBeforeCreator[outline.name(place)] == labels.dropLast() {
             throw Obstacle(.creatorClosure, "the call hands a creator to the controller")
         }
         switch (outline.name(place), labels) {
         case ("instantiateInitialViewController", []): return .initial
         case ("instantiateViewController", ["withIdentifier"]): return .identifier(arguments[0].value, isGeneric: false)
         case ("instantiateViewController", ["identifier"]): return .identifier(arguments[0].value, isGeneric: true)
-        case ("instantiateViewControllerWithIdentifier", ["_"]): return .identifier(arguments[0].value, isGeneric: false)
+        case ("instantiateViewControllerWithIdentifier", ["_"]) where !hasClosure:
+            return .identifier(arguments[0].value, isGeneric: false)
         default: throw Obstacle(.homeMadeCall, "UIKit has no '\(outline.name(place))(\(labels.map { $0 + ":" }.joined()))'")
         }
     }

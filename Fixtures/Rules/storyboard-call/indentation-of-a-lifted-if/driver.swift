@@ -1,0 +1,6 @@
+@MainActor func drive() {
+    let about = AboutViewController()
+    about.showTerms()
+    about.showBoth()
+    about.showFarIn()
+}
