@@ -1,7 +1,7 @@
 extension Reason {
     /// The facts of Interface Builder files by which a call ends the app, or never gives what it is cast to.
     package static let crashes: [Reason] = [
-        .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .identifierIsReference, .localizedVariantsDiffer,
+        .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .localizedVariantsDiffer,
         .moduleMismatch, .sceneClassMismatch, .nibMissing, .nibClassMismatch,
     ]
 
@@ -37,11 +37,6 @@ extension Reason {
             (
                 "The storyboard has no scene with that identifier. UIKit ends the app when it is asked for.",
                 "Correct the identifier, in the code or in Interface Builder."
-            )
-        case .identifierIsReference:
-            (
-                "The identifier is that of a reference to another storyboard, which is no view controller.",
-                "Open the storyboard that the reference leads to."
             )
         case .localizedVariantsDiffer:
             (

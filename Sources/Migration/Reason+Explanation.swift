@@ -57,7 +57,12 @@ extension Reason {
                 "The storyboard, or its name, is computed, handed in or declared more than once, so the sources do not decide it.",
                 "Use a literal or a constant where the name is always the same."
             )
-        case .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .identifierIsReference, .localizedVariantsDiffer,
+        case .identifierIsReference:
+            (
+                "The identifier is that of a storyboard reference: what UIKit makes for it stands in another storyboard.",
+                "Open the storyboard that the reference leads to."
+            )
+        case .storyboardMissing, .caseMismatch, .noInitialScene, .sceneIDMissing, .localizedVariantsDiffer,
             .moduleMismatch, .sceneClassMismatch, .nibMissing, .nibClassMismatch:
             crashExplanation
         case .dynamicNibName:

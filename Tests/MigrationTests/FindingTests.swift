@@ -46,6 +46,17 @@ import Testing
         #expect(rewritten("instantiateFromStoryboard()", headless) == ["B.swift: no-initial-scene"])
     }
 
+    /// UIKit makes what the reference leads to, which stands in another storyboard.
+    @Test func aStoryboardReferenceIsNoCrash() {
+        let storyboard = InterfaceText.storyboard([("Old", "Old")]).replacing(
+            "<viewController storyboardIdentifier=\"Old\"", with: "<viewControllerPlaceholder storyboardIdentifier=\"Terms\"")
+        #expect(storyboard.contains("viewControllerPlaceholder"))
+        #expect(rewritten("instantiateFromStoryboard(withIdentifier: \"Terms\")", storyboard) == [])
+        let call = "UIStoryboard(name: \"TermsViewController\", bundle: nil).instantiateViewController(withIdentifier: \"Terms\")"
+        let code = Self.classes + "func f() { _ = \(call) as! TermsViewController }\n"
+        #expect(findings(["A.swift": code, "I.swift": Self.declaration, "TermsViewController.storyboard": storyboard]) == [])
+    }
+
     @Test func whatIsNotRewrittenYetIsPending() {
         let found = findings([
             "A.swift": "import UIKit\nclass T: UIViewController {}\n"

@@ -48,7 +48,7 @@ struct DialectCallCheck {
         let finder = SceneFinder(project: project, file: file)
         let found = key == .root ? NibFinder(project: project, file: file).nib(opened).scene : finder.scene(key, of: opened)
         switch found {
-        case .unproven, .ambiguous: return nil
+        case .unproven, .ambiguous, .reference: return nil
         case .crash(let obstacle, let evidence): return (project.told(obstacle, ofMaking: type, from: opened, dialect.resource), evidence)
         case .scene(let made, let evidence):
             guard case .mismatch(let obstacle) = finder.match(made, key, with: type, hierarchy: context.hierarchy) else { return nil }

@@ -21,6 +21,8 @@ enum SceneFinding: Sendable {
     case scene(SceneClass, [Evidence])
     /// Opening it ends the app, or gives nothing.
     case crash(Obstacle, [Evidence])
+    /// It leads to another storyboard, which decides what the call gives.
+    case reference(Obstacle, [Evidence])
     /// Nothing can be said, and why.
     case unproven(String)
     /// Several storyboards of the name differ here: their paths.
@@ -28,7 +30,7 @@ enum SceneFinding: Sendable {
 
     var evidence: [Evidence] {
         switch self {
-        case .scene(_, let evidence), .crash(_, let evidence): evidence
+        case .scene(_, let evidence), .crash(_, let evidence), .reference(_, let evidence): evidence
         case .unproven, .ambiguous: []
         }
     }
@@ -72,7 +74,7 @@ struct SceneFinder {
         switch answer {
         case .controller(let made): return .scene(made, evidence)
         case .reference:
-            return .crash(Obstacle(.identifierIsReference, "\(key.description) is a reference to another storyboard"), evidence)
+            return .reference(Obstacle(.identifierIsReference, "\(key.description) is a reference to another storyboard"), evidence)
         case .none: return .crash(nothing(key, in: documents[0]), evidence)
         }
     }

@@ -92,9 +92,13 @@ struct StoryboardAnalyzer {
         let finding = SceneFinder(project: project, file: site.file).scene(key, of: storyboard)
         result.key = key
         result.scene = finding
-        guard case .crash(let obstacle, _) = finding else { return }
-        result.crash = obstacle
-        result.meet(obstacle)
+        switch finding {
+        case .crash(let obstacle, _):
+            result.crash = obstacle
+            result.meet(obstacle)
+        case .reference(let obstacle, _): result.meet(obstacle)
+        case .scene, .unproven, .ambiguous: break
+        }
     }
 
     /// The scene that a site asks for, where its identifier is known before the app runs.
