@@ -56,7 +56,7 @@ struct AppCheck {
     }
 
     private mutating func checkThatTheyAgree() throws {
-        let difference = try Shell(["diff", "-rq", patched, run], in: source)
+        let difference = try Shell(["diff", "-rq", "--no-dereference", patched, run], in: source)
         if difference.status != 0 { faults.append("the patch and the run differ: " + String(decoding: difference.output, as: UTF8.self)) }
     }
 
