@@ -174,11 +174,7 @@ struct ConformancePlanner {
             throw Obstacle(
                 dialect.resource.inMany, "'\(name)' conforms already, and opens another \(dialect.resource) than \(need.expression)")
         }
-        let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
-        guard !isInSource || !hierarchy.descendants(of: need.type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
-            throw Obstacle(
-                dialect.resource.inMany, "'\(name)' has the conformance already, and calls on it may open another \(dialect.resource)")
-        }
+        try checkNobodyReads(need, from: source)
         try checkBaseIsReadable(need.type)
         try checkClauseSuffices(source, for: need)
         if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
