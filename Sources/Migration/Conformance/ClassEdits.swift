@@ -158,20 +158,12 @@ struct ClassEdits {
         let name = planner.memberName(member.kind)
         if member.isConstant { return "\(access)static let \(name) = \(member.expression)" }
         let keyword = (member.isOverride ? "override " : "") + (member.witness.isOverridable ? "class" : "static")
-        return "\(access)\(keyword) var \(name): \(type(of: member.kind)) { return \(member.expression) }"
+        return "\(access)\(keyword) var \(name): \(planner.memberType(member.kind)) { return \(member.expression) }"
     }
 
-    private func type(of kind: WitnessKind) -> String {
-        switch kind {
-        case .name: dialect.fileType
-        case .identifier: "String"
-        case .bundle: dialect.saysOptionalBundle ? "Bundle?" : "Bundle"
-        }
-    }
-
-    /// Members of a public class must be as public as the protocol, which a public class makes public.
-    private func access(of type: TypeDeclaration, member: PlannedMember) -> String {
-        switch type.modifiers.access {
+    /// Members must be as widely seen as the class and the protocol, which a public class makes public.
+    private func access(at place: DeclarationPlace, member: PlannedMember) -> String {
+        switch project.access(of: place) {
         case "open": member.witness.isOverridable ? "open " : "public "
         case "public": "public "
         default: ""

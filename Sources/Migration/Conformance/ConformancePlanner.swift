@@ -228,8 +228,9 @@ struct ConformancePlanner {
             throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
         }
         let witness = Witness(value: need.value, isOverridable: isOverridable)
-        planned[need.type, default: []].append(
-            PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
+        let member = PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride)
+        try checkMeaning(of: member, in: need.type)
+        planned[need.type, default: []].append(member)
     }
 
     /// Gives the conforming ancestor a member that a subclass can override.

@@ -34,6 +34,9 @@ extension Project {
             if dialect.origin == .project { return .outOfSight(outOfSight(dialect.protocolName, from: nominal)) }
             if dialect.importedModule != nil { return .taken("no source declares the protocol '\(dialect.protocolName)'") }
             if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
+            if let name = hiddenName(inDeclarationOf: dialect, for: nominal.modules) {
+                return .outOfSight("its declaration would say '\(name)', by which the project means something else")
+            }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
         }
