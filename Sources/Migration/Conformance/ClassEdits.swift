@@ -57,11 +57,11 @@ struct ClassEdits {
         return (saysMember && planner.asksForPreconcurrency(type) ? "@preconcurrency " : "") + dialect.protocolName
     }
 
-    /// What is private in a type cannot be named at file level.
+    /// What is private in a type cannot be named at file level, and what is not available everywhere cannot without a warning.
     private func canBeExtended(_ place: DeclarationPlace) -> Bool {
         let types = project.outline(place.file).types
         return sequence(first: place.index) { types[$0].enclosing }.allSatisfy {
-            types[$0].enclosing == nil || types[$0].modifiers.access != "private"
+            (types[$0].enclosing == nil || types[$0].modifiers.access != "private") && types[$0].modifiers.attribute("available") == nil
         }
     }
 
