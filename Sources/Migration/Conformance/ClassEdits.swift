@@ -47,7 +47,10 @@ struct ClassEdits {
         // What a member says whole is one of UIKit's, which a class of another base need not have imported.
         let kit = saysMember && dialect.saysWholeResource ? ["UIKit"] : []
         let modules = (library + kit).filter { !project.modules(of: place.file).contains($0) }
-        return LibraryImport(outline: outline, modules: modules).edit(for: outline.types[place.index].keyword)
+        let isPublic = ["public", "open"].contains(project.access(of: place) ?? "")
+        return LibraryImport(outline: outline, modules: modules) {
+            project.importAccess(of: $0, beside: project.modules(of: place.file), isPublic: isPublic)
+        }.edit(for: outline.types[place.index].keyword)
     }
 
     /// The protocol's name as an inheritance clause has it. Requirements that are not isolated cannot be met by members of a class of
@@ -109,7 +112,7 @@ struct ClassEdits {
         let inner =
             firstStarts
             ? layout.indentation(at: outline.tokens.code[type.bodyOpen + 1].range.lowerBound) : outer + indentationStep(in: outline)
-        let lines = members.map { inner + declaration($0, access: access(of: type, member: $0)) }.joined(separator: lineEnd)
+        let lines = members.map { inner + declaration($0, access: access(at: place, member: $0)) }.joined(separator: lineEnd)
         let bodyStart = outline.tokens.code[type.bodyOpen + 1].range.lowerBound
         if layout.isLastOnLine(brace) {
             let next = layout.nextLine(brace)
@@ -137,7 +140,7 @@ struct ClassEdits {
         let end = outline.tokens.code[outermost.bodyClose].range.upperBound
         let lineEnd = layout.lineEnd(at: end)
         let step = indentationStep(in: outline)
-        let lines = members.map { step + declaration($0, access: access(of: declared, member: $0)) + lineEnd }.joined()
+        let lines = members.map { step + declaration($0, access: access(at: place, member: $0)) + lineEnd }.joined()
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
@@ -166,6 +169,7 @@ struct ClassEdits {
         switch project.access(of: place) {
         case "open": member.witness.isOverridable ? "open " : "public "
         case "public": "public "
+        case "package": "package "
         default: ""
         }
     }

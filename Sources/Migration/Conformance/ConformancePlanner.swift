@@ -258,8 +258,8 @@ struct ConformancePlanner {
     /// A member that stands there with the right value must be visible enough to be the witness †.
     private mutating func keep(_ kind: WitnessKind, of type: Int) throws(Obstacle) {
         guard let found = existing(kind, of: type) else { return }
-        let access = project.modifiers(of: found.member)?.access ?? ""
-        if project.isPublic(type), access != "public", access != "open" {
+        let access = project.access(of: found.member) ?? ""
+        if !project.suffices(access, for: type) {
             throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is not as public as the class")
         }
         guard !project.isPrivate(project.types.all[type]) else { return }

@@ -168,20 +168,6 @@ extension Project {
         return Set(variables + functions)
     }
 
-    func isPublic(_ type: Int) -> Bool {
-        types.all[type].declarations.allSatisfy { ["public", "open"].contains(typeDeclaration($0).modifiers.access ?? "") }
-    }
-
-    /// Whether another module may see a type: it and those around it are public.
-    func isVisibleOutside(_ type: Int) -> Bool {
-        types.all[type].declarations.contains { place in
-            let declared = outline(place.file).types
-            return sequence(first: place.index, next: { declared[$0].enclosing }).allSatisfy {
-                ["public", "open"].contains(declared[$0].modifiers.access ?? "") || declared[$0].kind == .extension
-            }
-        }
-    }
-
     /// Whether a type of the modules inherits from a name that no source declares.
     private func isUsedUndeclared(_ name: String, in modules: Set<String>) -> Bool {
         requests.subclasses(of: name)

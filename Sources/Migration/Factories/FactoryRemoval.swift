@@ -40,7 +40,7 @@ struct FactoryRemoval {
             changed
             + (isDeprecation ? own + [declaration.deprecation(making: made, dialect: context.dialect)] : try declaration.removal())
         isUnsafe =
-            ["public", "open"].contains(factory.modifiers.access ?? "") && project.isVisibleOutside(factory.type) && !isDeprecation
+            ["public", "open"].contains(project.access(of: factory) ?? "") && project.isVisibleOutside(factory.type) && !isDeprecation
         let count = uses.isEmpty ? "nobody uses it" : uses.count == 1 ? "its one use is rewritten" : "its \(uses.count) uses are rewritten"
         message = "; '\(factory.name)' \(isDeprecation ? "is deprecated" : "goes"), \(count)"
     }
