@@ -27,7 +27,10 @@ struct FactoryRemoval {
         var changed: [Edit] = []
         let made = draft.site.site?.method.made ?? .initialController
         for use in uses {
-            if let why = judge.unseenConformance(of: factory.type, in: use.file) { throw FactoryUses.Kept(cause: why) }
+            let unseen = judge.unseenConformance(of: factory.type, in: use.file)
+            if let why = unseen ?? judge.unseenWhereInlined(factory.type, at: use.nameIndex, in: use.file) {
+                throw FactoryUses.Kept(cause: why)
+            }
             changed += try FactoryUseEdit(context: context, factory: factory, use: use, made: made)
                 .edits(arguments: arguments.text(at: use))
         }
