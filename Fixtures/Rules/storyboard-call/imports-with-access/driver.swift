@@ -1,4 +1,4 @@
-import UIKit
+internal import UIKit
 
 @MainActor func drive() {
     openAll(in: UIViewController())

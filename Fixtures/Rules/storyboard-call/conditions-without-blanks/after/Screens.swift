@@ -21,7 +21,7 @@ final class StartViewController: UIViewController {
             let terms = TermsViewController.instantiateFromStoryboard()
             present(terms,animated:true)
         }
-        let next/* new */ = TermsViewController.instantiateFromStoryboard()
+        let next /* new */ = TermsViewController.instantiateFromStoryboard()
         if isNew{present(next,animated:true)}
         let last = TermsViewController.instantiateFromStoryboard()
         present(last,animated:true)

@@ -13,7 +13,7 @@ final class StartViewController: UIViewController {
         }
         if let terms=storyboard.instantiateInitialViewController()as? TermsViewController{present(terms,animated:true)}
         if isNew,let terms=storyboard.instantiateInitialViewController()as? TermsViewController{present(terms,animated:true)}
-        if let next/* new */=storyboard.instantiateInitialViewController()as? TermsViewController,isNew{present(next,animated:true)}
+        if let next /* new */ = storyboard.instantiateInitialViewController()as? TermsViewController,isNew{present(next,animated:true)}
         guard let last=storyboard.instantiateInitialViewController()as? TermsViewController else{return}
         present(last,animated:true)
     }
