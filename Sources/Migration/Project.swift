@@ -113,6 +113,10 @@ package struct Project: Sendable {
         imports[file].plain
     }
 
+    func importAccesses(_ file: Int) -> [String: Set<String>] {
+        imports[file].access
+    }
+
     /// Whether a file imports one of some modules, and whether with `@testable`.
     func imports(_ file: Int, of modules: Set<String>) -> (plain: Bool, testable: Bool) {
         (!imports[file].plain.isDisjoint(with: modules), !imports[file].testable.isDisjoint(with: modules))
@@ -123,11 +127,15 @@ package struct Project: Sendable {
 struct Imports: Sendable {
     private(set) var plain: Set<String> = []
     private(set) var testable: Set<String> = []
+    /// By the module, what its imports say of themselves: `public` or `internal`, for instance.
+    private(set) var access: [String: Set<String>] = [:]
 
     init() {}
 
     init(_ outline: Outline?) {
-        guard let tokens = outline?.tokens else { return }
+        guard let outline else { return }
+        let tokens = outline.tokens
+        access = outline.importAccesses
         for index in tokens.code.indices where tokens.is(index, "import") && tokens.kind(index) == .keyword {
             plain.insert(tokens.text(index + 1))
             if tokens.is(index - 1, "testable") { testable.insert(tokens.text(index + 1)) }

@@ -128,7 +128,7 @@ extension Project {
     private func isPrivateElsewhere(_ type: Int, from file: Int) -> Bool {
         types.all[type].declarations.allSatisfy { place in
             guard place.file != file else { return false }
-            return ["private", "fileprivate"].contains(typeDeclaration(place).modifiers.access ?? "")
+            return ["private", "fileprivate"].contains(access(of: place) ?? "")
         }
     }
 

@@ -55,7 +55,7 @@ struct Program {
         let libraries = modules.prefix { $0.name != module }.map { "-l\($0.name)" }
         return try StandInUIKit.shared.get().compilerArguments
             + ["-I", folder, "-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder] + (modules.count > 1 ? libraries : [])
-            + ["-module-name", module, "-wmo", "-Onone", "-parse-as-library", "-swift-version", "\(mode)"]
+            + ["-module-name", module, "-package-name", "Fixture", "-wmo", "-Onone", "-parse-as-library", "-swift-version", "\(mode)"]
     }
 
     private static func isSource(_ file: SourceFile) -> Bool {

@@ -13,8 +13,11 @@ struct ClassCheck {
         if nominal.isDeclaredTwice {
             return Obstacle(.classDeclaredTwice, "'\(nominal.name)' is declared \(nominal.declarations.count) times")
         }
-        if let generic = line.first(where: isGeneric) {
+        if let generic = line.first(where: project.isGeneric) {
             return Obstacle(.genericClass, "'\(project.types.all[generic].name)' is generic")
+        }
+        if isInlined(type) {
+            return Obstacle(.dialectCannotExpress, "'\(nominal.name)' is '@usableFromInline', which no member is that could be written")
         }
         if let owner = line.first(where: declaresCoderInitializer), isCoderInitializerUseless(of: owner) {
             return Obstacle(.coderInitUnavailable, "'\(project.types.all[owner].name)' cannot be made with init(coder:)")
@@ -31,14 +34,9 @@ struct ClassCheck {
         return Obstacle(.dialectCannotExpress, "only a final class can have '\(dialect.protocolName)', and '\(name)' is not final")
     }
 
-    private func isGeneric(_ type: Int) -> Bool {
-        project.types.all[type].declarations.contains { place in
-            let declaration = project.typeDeclaration(place)
-            if declaration.isGeneric { return true }
-            guard let first = declaration.inherited.first else { return false }
-            let isSpecialised = project.outline(place.file).text(first).contains("<")
-            return isSpecialised || declaration.enclosing.map { project.outline(place.file).types[$0].isGeneric } ?? false
-        }
+    /// What meets a public protocol would have to have the attribute, too, and so would the protocol.
+    private func isInlined(_ type: Int) -> Bool {
+        project.types.all[type].declarations.contains { project.typeDeclaration($0).modifiers.attribute("usableFromInline") != nil }
     }
 
     private func coderInitializers(of type: Int) -> [DeclarationPlace] {

@@ -47,7 +47,10 @@ struct ClassEdits {
         // What a member says whole is one of UIKit's, which a class of another base need not have imported.
         let kit = saysMember && dialect.saysWholeResource ? ["UIKit"] : []
         let modules = (library + kit).filter { !project.modules(of: place.file).contains($0) }
-        return LibraryImport(outline: outline, modules: modules).edit(for: outline.types[place.index].keyword)
+        let isPublic = ["public", "open"].contains(project.access(of: place) ?? "")
+        return LibraryImport(outline: outline, modules: modules) {
+            project.importAccess(of: $0, beside: project.modules(of: place.file), isPublic: isPublic)
+        }.edit(for: outline.types[place.index].keyword)
     }
 
     /// The protocol's name as an inheritance clause has it. Requirements that are not isolated cannot be met by members of a class of
@@ -57,11 +60,11 @@ struct ClassEdits {
         return (saysMember && planner.asksForPreconcurrency(type) ? "@preconcurrency " : "") + dialect.protocolName
     }
 
-    /// What is private in a type cannot be named at file level.
+    /// What is private in a type cannot be named at file level, and what is not available everywhere cannot without a warning.
     private func canBeExtended(_ place: DeclarationPlace) -> Bool {
         let types = project.outline(place.file).types
         return sequence(first: place.index) { types[$0].enclosing }.allSatisfy {
-            types[$0].enclosing == nil || types[$0].modifiers.access != "private"
+            (types[$0].enclosing == nil || types[$0].modifiers.access != "private") && types[$0].modifiers.attribute("available") == nil
         }
     }
 
@@ -109,7 +112,7 @@ struct ClassEdits {
         let inner =
             firstStarts
             ? layout.indentation(at: outline.tokens.code[type.bodyOpen + 1].range.lowerBound) : outer + indentationStep(in: outline)
-        let lines = members.map { inner + declaration($0, access: access(of: type, member: $0)) }.joined(separator: lineEnd)
+        let lines = members.map { inner + declaration($0, access: access(at: place, member: $0)) }.joined(separator: lineEnd)
         let bodyStart = outline.tokens.code[type.bodyOpen + 1].range.lowerBound
         if layout.isLastOnLine(brace) {
             let next = layout.nextLine(brace)
@@ -137,7 +140,7 @@ struct ClassEdits {
         let end = outline.tokens.code[outermost.bodyClose].range.upperBound
         let lineEnd = layout.lineEnd(at: end)
         let step = indentationStep(in: outline)
-        let lines = members.map { step + declaration($0, access: access(of: declared, member: $0)) + lineEnd }.joined()
+        let lines = members.map { step + declaration($0, access: access(at: place, member: $0)) + lineEnd }.joined()
         let body = members.isEmpty ? "{}" : "{" + lineEnd + lines + "}"
         return Edit(
             range: SourceRange(path: outline.path, bytes: end..<end),
@@ -158,22 +161,15 @@ struct ClassEdits {
         let name = planner.memberName(member.kind)
         if member.isConstant { return "\(access)static let \(name) = \(member.expression)" }
         let keyword = (member.isOverride ? "override " : "") + (member.witness.isOverridable ? "class" : "static")
-        return "\(access)\(keyword) var \(name): \(type(of: member.kind)) { return \(member.expression) }"
+        return "\(access)\(keyword) var \(name): \(planner.memberType(member.kind)) { return \(member.expression) }"
     }
 
-    private func type(of kind: WitnessKind) -> String {
-        switch kind {
-        case .name: dialect.fileType
-        case .identifier: "String"
-        case .bundle: dialect.saysOptionalBundle ? "Bundle?" : "Bundle"
-        }
-    }
-
-    /// Members of a public class must be as public as the protocol, which a public class makes public.
-    private func access(of type: TypeDeclaration, member: PlannedMember) -> String {
-        switch type.modifiers.access {
+    /// Members must be as widely seen as the class and the protocol, which a public class makes public.
+    private func access(at place: DeclarationPlace, member: PlannedMember) -> String {
+        switch project.access(of: place) {
         case "open": member.witness.isOverridable ? "open " : "public "
         case "public": "public "
+        case "package": "package "
         default: ""
         }
     }

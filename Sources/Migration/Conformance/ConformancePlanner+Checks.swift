@@ -62,6 +62,18 @@ extension ConformancePlanner {
                 + "has a '\(memberName(kind))' that would have to override this one")
     }
 
+    /// What a class has from above already, code that does not name the class may read: it must go on to find the same.
+    func checkNobodyReads(_ need: WitnessNeed, from source: ConformanceSource) throws(Obstacle) {
+        let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
+        let isSaidAbove = hierarchy.ancestors(of: need.type).contains { existing(need.kind, of: $0) != nil }
+        guard isInSource || isSaidAbove else { return }
+        guard hierarchy.descendants(of: need.type).contains(where: isCalled) || project.hasOpenUse(of: dialect) else { return }
+        let what = isInSource ? "the conformance" : "a '\(memberName(need.kind))'"
+        throw Obstacle(
+            dialect.resource.inMany,
+            "'\(project.types.all[need.type].name)' has \(what) already, and calls on it may open another \(dialect.resource)")
+    }
+
     func checkBaseIsReadable(_ type: Int) throws(Obstacle) {
         guard let root = hierarchy.externalRoot(of: type), !SystemClass.isNamedLikeOne(root) else { return }
         throw Obstacle(

@@ -174,11 +174,7 @@ struct ConformancePlanner {
             throw Obstacle(
                 dialect.resource.inMany, "'\(name)' conforms already, and opens another \(dialect.resource) than \(need.expression)")
         }
-        let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)
-        guard !isInSource || !hierarchy.descendants(of: need.type).contains(where: isCalled) && !project.hasOpenUse(of: dialect) else {
-            throw Obstacle(
-                dialect.resource.inMany, "'\(name)' has the conformance already, and calls on it may open another \(dialect.resource)")
-        }
+        try checkNobodyReads(need, from: source)
         try checkBaseIsReadable(need.type)
         try checkClauseSuffices(source, for: need)
         if source.isPlanned { try checkAncestorsSayNothing(need) } else { try makeOverridable(need, in: source.type) }
@@ -232,8 +228,9 @@ struct ConformancePlanner {
             throw Obstacle(.bundleExpression, "'\(project.path(place.file))' does not import what declares 'Bundle'")
         }
         let witness = Witness(value: need.value, isOverridable: isOverridable)
-        planned[need.type, default: []].append(
-            PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride))
+        let member = PlannedMember(kind: need.kind, expression: need.expression, witness: witness, isOverride: isOverride)
+        try checkMeaning(of: member, in: need.type)
+        planned[need.type, default: []].append(member)
     }
 
     /// Gives the conforming ancestor a member that a subclass can override.
@@ -261,8 +258,8 @@ struct ConformancePlanner {
     /// A member that stands there with the right value must be visible enough to be the witness †.
     private mutating func keep(_ kind: WitnessKind, of type: Int) throws(Obstacle) {
         guard let found = existing(kind, of: type) else { return }
-        let access = project.modifiers(of: found.member)?.access ?? ""
-        if project.isPublic(type), access != "public", access != "open" {
+        let access = project.access(of: found.member) ?? ""
+        if !project.suffices(access, for: type) {
             throw Obstacle(.memberExists, "the '\(memberName(kind))' of '\(project.types.all[type].name)' is not as public as the class")
         }
         guard !project.isPrivate(project.types.all[type]) else { return }

@@ -34,6 +34,9 @@ extension Project {
             if dialect.origin == .project { return .outOfSight(outOfSight(dialect.protocolName, from: nominal)) }
             if dialect.importedModule != nil { return .taken("no source declares the protocol '\(dialect.protocolName)'") }
             if let other = otherMeaning(of: dialect, declaration: declaration, in: nominal.modules) { return .taken(other) }
+            if let name = hiddenName(inDeclarationOf: dialect, for: nominal.modules) {
+                return .outOfSight("its declaration would say '\(name)', by which the project means something else")
+            }
             return isUsedUndeclared(dialect.protocolName, in: nominal.modules)
                 ? .taken("the sources use a '\(dialect.protocolName)' that none of them declares") : .absent
         }
@@ -163,20 +166,6 @@ extension Project {
         let variables = outline.variables.filter { $0.member == place.index }.map(\.name)
         let functions = outline.functions.filter { $0.type == place.index }.map(\.name)
         return Set(variables + functions)
-    }
-
-    func isPublic(_ type: Int) -> Bool {
-        types.all[type].declarations.allSatisfy { ["public", "open"].contains(typeDeclaration($0).modifiers.access ?? "") }
-    }
-
-    /// Whether another module may see a type: it and those around it are public.
-    func isVisibleOutside(_ type: Int) -> Bool {
-        types.all[type].declarations.contains { place in
-            let declared = outline(place.file).types
-            return sequence(first: place.index, next: { declared[$0].enclosing }).allSatisfy {
-                ["public", "open"].contains(declared[$0].modifiers.access ?? "") || declared[$0].kind == .extension
-            }
-        }
     }
 
     /// Whether a type of the modules inherits from a name that no source declares.

@@ -37,9 +37,12 @@ struct DeclarationDemand {
     }
 
     func text(for group: [Int]) -> DeclarationText {
-        DeclarationText(
-            dialect: dialect, hasBundle: !bundled.isDisjoint(with: group), isPublic: group.contains(where: project.isPublic),
-            isIsolated: DeclarationIsolation(context: context).isIsolated(group), condition: condition(of: group))
+        let isPublic = group.contains(where: project.isPublic)
+        let modules = group.reduce(into: Set()) { $0.formUnion(project.types.all[$1].modules) }
+        return DeclarationText(
+            dialect: dialect, hasBundle: !bundled.isDisjoint(with: group), isPublic: isPublic,
+            isIsolated: DeclarationIsolation(context: context).isIsolated(group), condition: condition(of: group),
+            importAccess: project.importAccess(of: "UIKit", beside: modules, isPublic: isPublic))
     }
 
     /// The classes, those of modules that compile a common file together.

@@ -9,7 +9,7 @@ extension DeclarationText {
         let layout = TextLayout(of: outline.file.bytes)
         let end = outline.file.bytes.count
         let condition = Set(texts.map(\.condition)).count == 1 ? texts[0].condition : nil
-        let imported = outline.importsUIKit(under: condition) ? "" : importText(under: condition)
+        let imported = outline.importsUIKit(under: condition) ? "" : importText(for: texts, under: condition)
         let importPlace = imported.isEmpty ? nil : outline.importPlace
         let declared = (imported.isEmpty || importPlace != nil ? "" : imported + "\n") + texts.map(\.conditioned).joined(separator: "\n")
         // A file whose last line does not end stays one.
@@ -20,8 +20,9 @@ extension DeclarationText {
         }
     }
 
-    private static func importText(under condition: String?) -> String {
-        condition.map { "#if \($0)\n\(importLine)#endif\n" } ?? importLine
+    private static func importText(for texts: [DeclarationText], under condition: String?) -> String {
+        let line = importLine(for: texts)
+        return condition.map { "#if \($0)\n\(line)#endif\n" } ?? line
     }
 }
 

@@ -8,6 +8,8 @@ struct DeclarationText: Sendable {
     let isIsolated: Bool
     /// The condition of an `#if` around everything; nil for none.
     let condition: String?
+    /// What the import of UIKit says in front of it.
+    var importAccess = ""
 
     static let marker = "written by sbmigrate."
 
@@ -19,7 +21,7 @@ struct DeclarationText: Sendable {
         let conditions = Set(texts.map(\.condition))
         let common = conditions.count == 1 ? texts[0].condition : nil
         let bodies = texts.map { common == nil ? $0.conditioned : $0.declaration }
-        let imported = importLine + "\n" + bodies.joined(separator: "\n")
+        let imported = importLine(for: texts) + "\n" + bodies.joined(separator: "\n")
         let wrapped = common.map { "#if \($0)\n\(imported)#endif\n" } ?? imported
         return "// \(name), \(marker)\n\n" + wrapped
     }
@@ -27,7 +29,10 @@ struct DeclarationText: Sendable {
     /// The declaration with its `#if`.
     var conditioned: String { condition.map { "#if \($0)\n\(declaration)#endif\n" } ?? declaration }
 
-    static let importLine = "import UIKit\n"
+    static func importLine(for texts: [DeclarationText]) -> String {
+        // In the order of the alphabet the widest is the last.
+        (texts.map(\.importAccess).max() ?? "") + "import UIKit\n"
+    }
 
     /// The protocol and its extension.
     var declaration: String {

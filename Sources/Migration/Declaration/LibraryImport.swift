@@ -7,6 +7,8 @@ import SwiftOutline
 struct LibraryImport {
     let outline: Outline
     let modules: [String]
+    /// What an import of a module says in front of it.
+    var access: (String) -> String = { _ in "" }
 
     /// The edit that lets a declaration see the module, among the imports that hold where it stands: where those keep the order of
     /// the alphabet so does the new one, else it is the last.
@@ -33,7 +35,8 @@ struct LibraryImport {
         let isLine = layout.lineStart(offset) == offset
         let indentation = isLine ? layout.indentation(at: place) : ""
         let end = layout.lineEnd(at: place)
-        let lines = modules.map { isLine ? indentation + "import \($0)" + end : "import \($0)" + end + layout.indentation(at: offset) }
+        let imports = modules.map { access($0) + "import \($0)" + end }
+        let lines = imports.map { isLine ? indentation + $0 : $0 + layout.indentation(at: offset) }
         // Among other imports they are as close as those; alone they stand apart.
         let text = lines.joined() + (other == nil ? end : "")
         return Edit(range: SourceRange(path: outline.path, bytes: offset..<offset), replacement: text)
@@ -58,7 +61,7 @@ extension Outline {
     }
 
     /// `UIKit` of `import UIKit` and of `import class UIKit.UIView`.
-    fileprivate func importedModule(_ keyword: Int) -> String {
+    func importedModule(_ keyword: Int) -> String {
         name(tokens.kind(keyword + 1) == .keyword ? keyword + 2 : keyword + 1)
     }
 
@@ -70,9 +73,7 @@ extension Outline {
         return first
     }
 
-    private func isAccess(_ index: Int) -> Bool {
-        ["public", "internal", "package", "private", "fileprivate"].contains(tokens.text(index))
-    }
+    private func isAccess(_ index: Int) -> Bool { Self.accessWords.contains(tokens.text(index)) }
 
     /// The offset of the first declaration with its doc comments and the lint directives above it.
     fileprivate var firstDeclaration: Int {

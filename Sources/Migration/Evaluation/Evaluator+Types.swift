@@ -122,10 +122,6 @@ extension Project {
         types.all[type].declarations.allSatisfy { typeDeclaration($0).modifiers.has("final") }
     }
 
-    func isPrivate(_ type: NominalType) -> Bool {
-        type.declarations.contains { ["private", "fileprivate"].contains(typeDeclaration($0).modifiers.access ?? "") }
-    }
-
     /// `Type.name` for a static constant that others in the module can see; nil for anything else.
     func spelling(of member: Member) -> String? {
         guard case .variable(let place) = member, let owner = owner(of: member) else { return nil }

@@ -71,8 +71,7 @@ struct NameScope {
     }
 
     private func isPrivateElsewhere(_ member: Member) -> Bool {
-        let place = project.owner(of: member).map { project.typeDeclaration($0).modifiers.access }
-        let accesses = [project.modifiers(of: member)?.access, place ?? nil]
+        let accesses = [project.access(of: member), project.owner(of: member).flatMap(project.access)]
         return member.place.file != file && accesses.contains { $0 == "private" || $0 == "fileprivate" }
     }
 }

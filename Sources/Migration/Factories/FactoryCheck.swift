@@ -87,7 +87,7 @@ struct FactoryCheck {
 
     /// In a class that is not public no member is, whatever it says.
     private var publicAccess: String? {
-        let access = factory.modifiers.access ?? outline.types[factory.owner].extensionAccess
+        let access = project.access(of: factory)
         return project.isVisibleOutside(factory.type) && ["public", "open"].contains(access ?? "") ? access : nil
     }
 
@@ -112,9 +112,4 @@ struct FactoryCheck {
         return ForeignProtocols(project: project, hierarchy: context.hierarchy, known: context.dialect.protocolName).first(of: factory.type)
             .map { "'\($0)', which is declared elsewhere, may require it" }
     }
-}
-
-extension TypeDeclaration {
-    /// What `public extension` gives to its members.
-    fileprivate var extensionAccess: String? { kind == .extension ? modifiers.access : nil }
 }

@@ -27,7 +27,10 @@ struct FactoryRemoval {
         var changed: [Edit] = []
         let made = draft.site.site?.method.made ?? .initialController
         for use in uses {
-            if let why = judge.unseenConformance(of: factory.type, in: use.file) { throw FactoryUses.Kept(cause: why) }
+            let unseen = judge.unseenConformance(of: factory.type, in: use.file)
+            if let why = unseen ?? judge.unseenWhereInlined(factory.type, at: use.nameIndex, in: use.file) {
+                throw FactoryUses.Kept(cause: why)
+            }
             changed += try FactoryUseEdit(context: context, factory: factory, use: use, made: made)
                 .edits(arguments: arguments.text(at: use))
         }
@@ -40,7 +43,7 @@ struct FactoryRemoval {
             changed
             + (isDeprecation ? own + [declaration.deprecation(making: made, dialect: context.dialect)] : try declaration.removal())
         isUnsafe =
-            ["public", "open"].contains(factory.modifiers.access ?? "") && project.isVisibleOutside(factory.type) && !isDeprecation
+            ["public", "open"].contains(project.access(of: factory) ?? "") && project.isVisibleOutside(factory.type) && !isDeprecation
         let count = uses.isEmpty ? "nobody uses it" : uses.count == 1 ? "its one use is rewritten" : "its \(uses.count) uses are rewritten"
         message = "; '\(factory.name)' \(isDeprecation ? "is deprecated" : "goes"), \(count)"
     }

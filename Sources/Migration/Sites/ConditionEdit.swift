@@ -41,11 +41,13 @@ struct ConditionEdit {
 
     private var start: Int { tokens.code[statement.keyword].range.lowerBound }
 
-    /// `let vc: X =`
+    /// `let vc: X =`, with a blank in front of the sign even where there was none: one will follow.
     private var binding: String {
         let text = outline.file.text(outline.bindingBytes(of: statement.conditions[condition.condition]))
-        guard let type = condition.type, text.hasSuffix("=") else { return text }
-        return text.dropLast().reversed().drop { $0 == " " }.reversed().map(String.init).joined() + ": \(type) ="
+        guard text.hasSuffix("=") else { return text }
+        let bound = text.dropLast()
+        guard let type = condition.type else { return bound + (bound.last?.isWhitespace ?? true ? "=" : " =") }
+        return bound.reversed().drop { $0 == " " }.reversed().map(String.init).joined() + ": \(type) ="
     }
 
     // Which conditions stay

@@ -22,18 +22,25 @@ struct Replacement {
         // A closure on the next line would become a trailing one of the call.
         let end = outline.isTrailingClosure(next) ? ";" : ""
         let last = call.value == nil ? call.before.last : call.after.last
-        let after = last?.isWhitespace ?? false ? "" : space(after: bytes, in: outline.file)
-        let spaced = call.preceded(by: space(before: bytes, in: outline.file)).followed(by: end + after)
+        let after = last?.isWhitespace ?? false ? "" : space(after: bytes)
+        let spaced = call.preceded(by: space(before: bytes)).followed(by: end + after)
         return hoisted + spaced.edits(of: SourceRange(path: outline.path, bytes: bytes))
     }
 
     /// `return(x as! X)`: where parentheses go, a space must keep the words apart.
-    private func space(before bytes: Range<Int>, in file: SourceFile) -> String {
-        bytes.lowerBound > 0 && Self.isWordByte(file.bytes[bytes.lowerBound - 1]) ? " " : ""
+    private func space(before bytes: Range<Int>) -> String {
+        isInWord(bytes.lowerBound - 1) ? " " : ""
     }
 
-    private func space(after bytes: Range<Int>, in file: SourceFile) -> String {
-        bytes.upperBound < file.bytes.count && Self.isWordByte(file.bytes[bytes.upperBound]) ? " " : ""
+    private func space(after bytes: Range<Int>) -> String {
+        isInWord(bytes.upperBound) ? " " : ""
+    }
+
+    /// Not in an operator, whose letters may be of any alphabet and would bind otherwise beside a space.
+    private func isInWord(_ offset: Int) -> Bool {
+        guard outline.file.bytes.indices.contains(offset), Self.isWordByte(outline.file.bytes[offset]) else { return false }
+        let token = outline.tokens.code.first { $0.range.contains(offset) }
+        return ![.prefixOperator, .infixOperator, .postfixOperator].contains(token?.kind)
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

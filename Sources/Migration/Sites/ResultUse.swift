@@ -182,7 +182,7 @@ struct ResultUseReader {
             case .rightParen, .rightBracket: index = (tokens.match(index) ?? index) - 1
             case .identifier, .period, .exclamation, .postfixQuestion: index -= 1
             case .keyword where ["self", "Self", "super"].contains(tokens.text(index)): index -= 1
-            case .keyword: return !["let", "var", "case"].contains(tokens.text(index))
+            case .keyword: return ["_", "in", "try", "return"].contains(tokens.text(index))
             case .comma, .colon, .leftParen, .leftBracket: return false
             default: return index < expression.lowerBound - 2
             }

@@ -20,7 +20,11 @@ extension SiteJudge {
     func imports(for callers: [CodePlace], of analyzed: AnalyzedSite) -> [Consequence] {
         callers.compactMap { place in
             guard let module = module(for: place, of: analyzed) else { return nil }
-            return LibraryImport(outline: context.project.outline(place.file), modules: [module]).edit(for: place.index).map {
+            let project = context.project
+            let library = LibraryImport(outline: project.outline(place.file), modules: [module]) {
+                project.importAccess(of: $0, beside: project.modules(of: place.file), isPublic: false)
+            }
+            return library.edit(for: place.index).map {
                 Consequence(edits: [$0], needs: .any(of: "import \(module) in \(place.file)"))
             }
         }

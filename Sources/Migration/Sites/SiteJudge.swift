@@ -80,6 +80,7 @@ struct SiteJudge {
     private func checkVisible(_ target: Int, from file: Int, at index: Int) throws(Obstacle) {
         let nominal = project.types.all[target]
         try checkCompiled(nominal, in: file, at: index)
+        if let why = unseenWhereInlined(target, at: index, in: file) { throw Obstacle(.classNotFound, why) }
         guard !project.modules(of: file).isSubset(of: nominal.modules) else { return }
         let imports = project.imports(file, of: nominal.modules)
         guard imports.testable || imports.plain && project.isPublic(target) && planner.isProtocolPublic(for: target) else {

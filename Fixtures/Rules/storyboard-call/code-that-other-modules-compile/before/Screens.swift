@@ -1,0 +1,54 @@
+import UIKit
+
+public final class TermsViewController: UIViewController {}
+
+final class DraftViewController: UIViewController {}
+
+@usableFromInline final class NoteViewController: UIViewController {}
+
+@MainActor @inlinable public func makeTerms() -> UIViewController {
+    UIStoryboard(name: "Terms", bundle: nil).instantiateInitialViewController() as! TermsViewController
+}
+
+@MainActor @inlinable public func makeDraft() -> UIViewController? {
+    UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController()
+}
+
+@MainActor @inlinable public func makeNote() -> UIViewController {
+    UIStoryboard(name: "Note", bundle: nil).instantiateInitialViewController() as! NoteViewController
+}
+
+@MainActor func makeHiddenDraft() -> UIViewController? {
+    UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController()
+}
+
+@MainActor public func open(
+    _ draft: UIViewController? = UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController(), in container: UIViewController
+) {
+    container.show(draft!, sender: nil)
+    container.show(UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController()!, sender: nil)
+}
+
+@frozen public struct Drafts {
+    @MainActor public var first = UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController()
+
+    @MainActor public init() {}
+
+    @MainActor public var next: UIViewController? {
+        @inlinable get { UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController() }
+    }
+
+    @MainActor public var last: UIViewController? {
+        UIStoryboard(name: "Draft", bundle: nil).instantiateInitialViewController()
+    }
+}
+
+@MainActor func openAll(in container: UIViewController) {
+    container.show(makeTerms(), sender: nil)
+    container.show(makeDraft()!, sender: nil)
+    container.show(makeNote(), sender: nil)
+    container.show(makeHiddenDraft()!, sender: nil)
+    open(in: container)
+    let drafts = Drafts()
+    [drafts.first, drafts.next, drafts.last].forEach { container.show($0!, sender: nil) }
+}

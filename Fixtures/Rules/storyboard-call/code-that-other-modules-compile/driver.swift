@@ -1,0 +1,3 @@
+import UIKit
+
+@MainActor func drive() { openAll(in: UIViewController()) }

@@ -1,0 +1,4 @@
+@MainActor func drive() {
+    StartViewController().showAll(true)
+    StartViewController().showAll(false)
+}

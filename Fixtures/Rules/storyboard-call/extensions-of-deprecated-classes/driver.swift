@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    (StartViewController() as any Starting).showAll()
+}

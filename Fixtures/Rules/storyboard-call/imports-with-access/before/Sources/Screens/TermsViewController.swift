@@ -1,0 +1,3 @@
+public import UIKit
+
+public final class TermsViewController: UIViewController {}

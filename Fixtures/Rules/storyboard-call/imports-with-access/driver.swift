@@ -1,0 +1,5 @@
+internal import UIKit
+
+@MainActor func drive() {
+    openAll(in: UIViewController())
+}

@@ -1,0 +1,1 @@
+@MainActor func drive() { measure() }
