@@ -27,10 +27,7 @@ struct FactoryRemoval {
         var changed: [Edit] = []
         let made = draft.site.site?.method.made ?? .initialController
         for use in uses {
-            let unseen = judge.unseenConformance(of: factory.type, in: use.file)
-            if let why = unseen ?? judge.unseenWhereInlined(factory.type, at: use.nameIndex, in: use.file) {
-                throw FactoryUses.Kept(cause: why)
-            }
+            if let why = judge.unseen(factory.type, at: use.nameIndex, in: use.file) { throw FactoryUses.Kept(cause: why) }
             changed += try FactoryUseEdit(context: context, factory: factory, use: use, made: made)
                 .edits(arguments: arguments.text(at: use))
         }

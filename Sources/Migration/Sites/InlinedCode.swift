@@ -2,6 +2,12 @@ import SwiftLexing
 import SwiftOutline
 
 extension SiteJudge {
+    /// Why a call of the protocol may not take a factory's place; nil where it may.
+    func unseen(_ target: Int, at index: Int, in file: Int) -> String? {
+        unseenConformance(of: target, in: file) ?? unseenWhereInlined(target, at: index, in: file)
+            ?? unseenFromOtherModule(target, in: file)
+    }
+
     /// Why a call of the protocol may not stand at a place; nil where it may.
     func unseenWhereInlined(_ target: Int, at index: Int, in file: Int) -> String? {
         guard context.project.outline(file).isCompiledByOthers(index),

@@ -80,18 +80,21 @@ struct SiteJudge {
     private func checkVisible(_ target: Int, from file: Int, at index: Int) throws(Obstacle) {
         let nominal = project.types.all[target]
         try checkCompiled(nominal, in: file, at: index)
-        if let why = unseenWhereInlined(target, at: index, in: file) { throw Obstacle(.classNotFound, why) }
-        guard !project.modules(of: file).isSubset(of: nominal.modules) else { return }
+        let unseen = unseenWhereInlined(target, at: index, in: file) ?? unseenFromOtherModule(target, in: file)
+        if let unseen { throw Obstacle(.classNotFound, unseen) }
+    }
+
+    /// Why a file does not see a class of another module with its protocol; nil where it does.
+    func unseenFromOtherModule(_ target: Int, in file: Int) -> String? {
+        let nominal = project.types.all[target]
+        guard !project.modules(of: file).isSubset(of: nominal.modules) else { return nil }
         let imports = project.imports(file, of: nominal.modules)
-        guard imports.testable || imports.plain && project.isPublic(target) && planner.isProtocolPublic(for: target) else {
-            let others = project.modules(of: file).subtracting(nominal.modules).sorted().joined(separator: " and ")
-            let isShared = others.isEmpty || project.modules(of: file).isDisjoint(with: nominal.modules)
-            throw Obstacle(
-                .classNotFound,
-                isShared
-                    ? "'\(nominal.name)' is of another module, where the protocol would not be seen from here"
-                    : "this file is compiled for \(others) too, where there is no '\(nominal.name)'")
-        }
+        if imports.testable || imports.plain && project.isPublic(target) && planner.isProtocolPublic(for: target) { return nil }
+        let others = project.modules(of: file).subtracting(nominal.modules).sorted().joined(separator: " and ")
+        let isShared = others.isEmpty || project.modules(of: file).isDisjoint(with: nominal.modules)
+        return isShared
+            ? "'\(nominal.name)' is of another module, where the protocol would not be seen from here"
+            : "this file is compiled for \(others) too, where there is no '\(nominal.name)'"
     }
 
     /// Why a file does not see the calls that a class has from an ancestor of another module: it does not import that module.

@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor func drive() {
+    openAll(in: UIViewController())
+}
