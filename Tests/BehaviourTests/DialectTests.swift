@@ -30,13 +30,13 @@ import Testing
         let before = try Program(migration.before, driver: migration.driver, named: "dialects/\(migration.name)/before")
         defer { before.remove() }
         let storyboards = URL(fileURLWithPath: migration.folder + "/before").resolvingSymlinksInPath().path
-        let build = try before.build()
+        let build = try before.build(mode: migration.languageMode)
         let trace = try before.run(storyboards: storyboards)
         for dialects in Self.dialects(of: migration) {
             let dialect = dialects[0].name
             guard let after = try program(migration, in: dialects) else { continue }
             defer { after.remove() }
-            let rebuild = try after.build()
+            let rebuild = try after.build(mode: migration.languageMode)
             try #require(rebuild.succeeded, "\(dialect): \(rebuild.errors)")
             #expect(Warnings(in: rebuild.errors).new(since: Warnings(in: build.errors)) == [], "\(dialect)")
             let retrace = try after.run(storyboards: storyboards)

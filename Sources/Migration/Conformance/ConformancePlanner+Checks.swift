@@ -17,9 +17,9 @@ extension ConformancePlanner {
     func isProtocolPublic(for type: Int?) -> Bool {
         guard dialect.importedModule == nil else { return true }
         guard let type, case .present(let place, _, _) = project.protocolState(of: dialect, for: type) else {
-            return type.map(project.isPublic) ?? false
+            return dialect.isPublicAsWritten ?? type.map(project.isPublic) ?? false
         }
-        guard dialect.origin != .project || project.hasPublicCalls(dialect, seenFrom: place.file) else { return false }
+        guard dialect.origin == .generated || project.hasPublicCalls(dialect, seenFrom: place.file) else { return false }
         return ["public", "open"].contains(project.typeDeclaration(place).modifiers.access ?? "")
     }
 

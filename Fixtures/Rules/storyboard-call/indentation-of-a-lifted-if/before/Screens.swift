@@ -10,7 +10,7 @@ class AboutViewController: UIViewController {
           terms.title = "Terms"
            // One blank more.
           print(
-           terms,
+           terms.title ?? "",
           separator: "")
         }
         print("shown")
