@@ -18,6 +18,8 @@ struct ClassNeeds: Sendable {
     private var hasManyBundles: Set<Int> = []
     /// Classes that one above them binds to its own storyboard, bundle or identifier, and how.
     private var bound: [Int: Obstacle] = [:]
+    /// Why calls on `Self` in a class would not go on to make the same, for each class below.
+    private var unmetBelow: [Int: Obstacle] = [:]
     private let dialect: Dialect
     private var kind: ResourceKind { dialect.resource }
     /// By class, how often each identifier is asked for.
@@ -39,8 +41,7 @@ struct ClassNeeds: Sendable {
             guard site.site.map({ dialect.functions[$0.method.made] != nil }) ?? true else { continue }
             byClass[target, default: []].append(storyboard)
             if case .identifier(let identifier) = site.key { identifiers[target, default: [:]][identifier, default: 0] += 1 }
-            let name = site.use?.className.map { project.outline(site.file).typeName($0) }
-            if name == "Self", hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }
+            if Self.isOnSelf(site, in: project), hierarchy.hasSubclasses(target) { saidBySelf.insert(target) }
         }
         for (type, found) in byClass {
             let counts = Dictionary(grouping: found, by: \.name.value).mapValues(\.count)
@@ -59,13 +60,23 @@ struct ClassNeeds: Sendable {
         }
         // From the root of the hierarchy down: a class that another one binds stays as it is, and binds nobody.
         let depths = saidBySelf.map { (depth: hierarchy.ancestors(of: $0).count, type: $0) }
-        for (_, type) in depths.sorted(by: { $0 < $1 }) { bindDescendants(of: type, in: project, hierarchy) }
+        for (_, type) in depths.sorted(by: { $0 < $1 }) { bindDescendants(of: type, in: project, planner) }
+    }
+
+    private static func isOnSelf(_ site: AnalyzedSite, in project: Project) -> Bool {
+        site.use?.className.map { project.outline(site.file).typeName($0) == "Self" } ?? false
     }
 
     /// `as! Self` in a class makes its subclasses from the same scene: none of them may say another.
-    private mutating func bindDescendants(of type: Int, in project: Project, _ hierarchy: ClassHierarchy) {
+    private mutating func bindDescendants(of type: Int, in project: Project, _ planner: ConformancePlanner) {
         guard let need = needs[type] else { return }
-        for descendant in hierarchy.descendants(of: type) {
+        for descendant in planner.hierarchy.descendants(of: type) {
+            if let said = planner.existing(.name, of: descendant)?.witness.value {
+                guard said.text != need.name.value else { continue }
+                let name = project.types.all[descendant].name
+                unmetBelow[type] = Obstacle(kind.inMany, "'\(name)', a subclass, says another \(kind) itself")
+                continue
+            }
             guard let own = needs[descendant], let obstacle = difference(between: own, and: need, of: type, in: project) else { continue }
             needs[descendant] = nil
             bound[descendant] = obstacle
@@ -105,6 +116,7 @@ struct ClassNeeds: Sendable {
             return Obstacle(.classInManyBundles, "'\(name)' is made from several bundles")
         }
         if let obstacle = bound[type] { return obstacle }
+        if Self.isOnSelf(site, in: project), let obstacle = unmetBelow[type] { return obstacle }
         guard let need = needs[type], need.name.value == storyboard.name.value else {
             if dialect.member(.name) == nil { return unsaid(.name, "\(needs[type]?.name.value ?? "?").\(kind.fileExtension)", name) }
             if let need = needs[type], storyboards[type]?[need.name.value] == nil {

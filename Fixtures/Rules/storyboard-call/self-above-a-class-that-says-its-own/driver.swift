@@ -1,0 +1,3 @@
+@MainActor func drive() {
+    StartViewController().showAll()
+}
