@@ -38,6 +38,18 @@ extension MisplacedTokens {
         return !tokens.is(open + 1, "case") && !tokens.is(open + 1, "default")
     }
 
+    /// `a ? b`, and then the brackets close or a statement begins.
+    func isWithoutAlternative(_ question: Int) -> Bool {
+        var index = question + 1
+        while let kind = tokens.kind(index), kind != .colon {
+            let isEnd = Self.closers.contains(kind) || kind == .semicolon
+            let isCase = kind == .keyword && ["case", "default"].contains(tokens.text(index))
+            guard !isEnd, !isCase, !isStatementWord(index) else { return true }
+            index = max(tokens.match(index) ?? index, index) + 1
+        }
+        return index == tokens.count
+    }
+
     /// `f(let: x)`, `func f(in let: Int)`, `func f(let var: Int)`, `func f(import file: URL)`.
     private func isLabel(_ index: Int) -> Bool {
         let isFirstOfTwo = tokens.kind(index + 1) == .keyword || tokens.is(index, "import")
@@ -87,6 +99,8 @@ extension MisplacedTokens {
         while tokens.kind(start - 1) == .period { start -= 2 }
         return tokens.kind(start - 1) == .at
     }
+
+    private static let closers: Set<TokenKind> = [.rightParen, .rightBracket, .rightBrace, .interpolationClose]
 
     static let wordsBeforeNames: Set<String> = [
         "await", "some", "any", "each", "unsafe", "consume", "copy", "borrow", "yield", "discard", "get", "set", "then", "inout", "_modify",

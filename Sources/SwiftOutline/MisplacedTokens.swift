@@ -44,6 +44,7 @@ struct MisplacedTokens {
         case .comma: [.comma, .equal, .colon, .semicolon].contains(tokens.kind(index + 1))
         case .infixOperator: isOperatorWithoutOperand(index)
         case .prefixOperator: isBehindOperand(index)
+        case .infixQuestion: isWithoutAlternative(index)
         case .rightParen: isFollowedByOperand(index)
         case .backslash: isMisplacedBackslash(index)
         case .colon: [.comma, .equal, .colon, .postfixQuestion, .infixQuestion].contains(tokens.kind(index + 1))
