@@ -48,7 +48,8 @@ package struct MigrationEngine {
             asksForMore = others.read(project.requests) || asksForMore
         } while asksForMore
         self.context = context
-        self.proposals = proposals.map(IndentationCuts(context.project).cut)
+        var cuts = IndentationCuts(context.project)
+        self.proposals = proposals.map { cuts.cut($0) }
         self.findings = findings
     }
 

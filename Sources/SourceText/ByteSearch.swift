@@ -44,8 +44,8 @@ package struct ByteNeedle: Sendable {
 
     package func firstOffset(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         bytes.withUnsafeBufferPointer { needle in
+            guard let first = needle.first.map(repeated), let last = needle.last.map(repeated) else { return nil }
             let length = needle.count
-            let (first, last) = (repeated(needle[0]), repeated(needle[length - 1]))
             var index = start
             while index + length + 7 <= text.count {
                 let isPossible = hasZero((text.word(at: index) ^ first) | (text.word(at: index + length - 1) ^ last))

@@ -14,7 +14,7 @@ extension MisplacedTokens {
         case "case": return next == .leftBrace
         case "switch": return isBodyWithoutCase(index)
         case "class", "struct", "enum", "protocol", "extension", "func":
-            guard !isCallOfType(index) else { return true }
+            guard !isTypeWithParameters(index) else { return true }
             return ![.colon, .comma, .prefixAmpersand, .infixOperator].contains(tokens.kind(index - 1)) && next == .rightBrace
         case "static", "private", "fileprivate", "internal", "public":
             return next == .identifier && !isDeclarationWord(index + 1) && !tokens.startsLine(index + 1) && tokens.kind(index + 2) != .colon
@@ -22,19 +22,19 @@ extension MisplacedTokens {
         }
     }
 
-    /// `class a()`, which lacks its `func`.
-    private func isCallOfType(_ index: Int) -> Bool {
+    /// `class a()`, which lacks its `func`, or `struct A()`; but `class nonisolated(nonsending) func`.
+    private func isTypeWithParameters(_ index: Int) -> Bool {
         !tokens.is(index, "func") && tokens.kind(index + 1) == .identifier && tokens.kind(index + 2) == .leftParen
-            && !tokens.is(index + 1, "subscript")
+            && !tokens.is(index + 1, "subscript") && !isDeclarationWord(index + 1)
     }
 
     /// `switch a { b: c }`
     private func isBodyWithoutCase(_ index: Int) -> Bool {
         // `f(switch a: B)`
         guard tokens.kind(index + 2) != .colon else { return false }
-        var open = index + 1
-        while let kind = tokens.kind(open), kind != .leftBrace { open = max(tokens.match(open) ?? open, open) + 1 }
-        guard let first = tokens.kind(open + 1), first != .rightBrace, first != .at, first != .directive else { return false }
+        var open = brace(from: index + 1)
+        while let close = tokens.match(open), isFollowedByMore(close) { open = brace(from: close + 1) }
+        guard let first = tokens.kind(open + 1), ![.rightBrace, .at, .pound, .directive].contains(first) else { return false }
         return !tokens.is(open + 1, "case") && !tokens.is(open + 1, "default")
     }
 
@@ -48,6 +48,19 @@ extension MisplacedTokens {
             index = max(tokens.match(index) ?? index, index) + 1
         }
         return index == tokens.count
+    }
+
+    /// The next opening brace that is in no other brackets.
+    private func brace(from start: Int) -> Int {
+        var open = start
+        while let kind = tokens.kind(open), kind != .leftBrace { open = max(tokens.match(open) ?? open, open) + 1 }
+        return open
+    }
+
+    /// Whether a brace closes a closure in front of the body: `switch a.first { $0 > 1 } {`.
+    private func isFollowedByMore(_ close: Int) -> Bool {
+        guard let next = tokens.kind(close + 1) else { return false }
+        return next == .period || [.leftBrace, .leftParen].contains(next) && !tokens.startsLine(close + 1)
     }
 
     /// `f(let: x)`, `func f(in let: Int)`, `func f(let var: Int)`, `func f(import file: URL)`.

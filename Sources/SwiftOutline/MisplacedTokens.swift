@@ -2,8 +2,8 @@ import SwiftLexing
 
 /// Finds tokens that stand where no Swift can have them, by their neighbours and by how far declarations can be read.
 ///
-/// It knows only some of what the compiler refuses. What it finds is none of those files that compile: a reading that is
-/// lenient elsewhere would take what follows for something else.
+/// It knows only some of what the compiler refuses, and is to find nothing in files that compile: a reading that is lenient
+/// elsewhere would take what follows for something else.
 struct MisplacedTokens {
     let tokens: TokenList
     let parts: OutlineParts

@@ -71,8 +71,7 @@ struct ClassNeeds: Sendable {
     private mutating func bindDescendants(of type: Int, in project: Project, _ planner: ConformancePlanner) {
         guard let need = needs[type] else { return }
         for descendant in planner.hierarchy.descendants(of: type) {
-            if let said = planner.existing(.name, of: descendant)?.witness.value {
-                guard said.text != need.name.value else { continue }
+            if planner.says(other: need, of: type, itself: descendant) {
                 let name = project.types.all[descendant].name
                 unmetBelow[type] = Obstacle(kind.inMany, "'\(name)', a subclass, says another \(kind) itself")
                 continue

@@ -62,6 +62,19 @@ extension ConformancePlanner {
                 + "has a '\(memberName(kind))' that would have to override this one")
     }
 
+    /// Whether a class below another one has a member of its own in the source that is not what the one above needs.
+    func says(other need: ClassNeed, of type: Int, itself descendant: Int) -> Bool {
+        WitnessKind.allCases.contains { kind in
+            guard let said = existing(kind, of: descendant)?.witness.value else { return false }
+            switch (kind, said) {
+            case (.name, _): return said.text != need.name.value
+            case (.identifier, _): return need.identifier != nil && said.text != need.identifier
+            case (.bundle, .bundle(let own)): return project.canonical(own, for: descendant) != project.canonical(need.bundle, for: type)
+            case (.bundle, _): return true
+            }
+        }
+    }
+
     /// What a class has from above already, code that does not name the class may read: it must go on to find the same.
     func checkNobodyReads(_ need: WitnessNeed, from source: ConformanceSource) throws(Obstacle) {
         let isInSource = !source.isPlanned && (source.type.map { !conforming.contains($0) } ?? true)

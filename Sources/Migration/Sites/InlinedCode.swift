@@ -42,9 +42,19 @@ extension Outline {
         return head.contains { tokens.kind($0 - 1) == .at && Modifiers.inliningAttributes.contains(tokens.text($0)) }
     }
 
+    /// In a type that is not public no member is, whatever it says. What an extension extends may be.
+    private func isSeenByOthers(_ type: Int?) -> Bool {
+        guard let type else { return true }
+        return sequence(first: type) { self.types[$0].enclosing }.allSatisfy {
+            types[$0].kind == .extension || ["public", "open", "package"].contains(types[$0].modifiers.access ?? "")
+                || types[$0].modifiers.attribute("usableFromInline") != nil
+                || types[$0].enclosing.flatMap { types[$0].accessOfMembers } != nil
+        }
+    }
+
     private func isDefaultOfPublicFunction(_ index: Int) -> Bool {
         functions.contains { function in
-            guard function.nameIndex < index, index < function.bodyOpen ?? 0 else { return false }
+            guard function.nameIndex < index, index < function.bodyOpen ?? 0, isSeenByOthers(function.type) else { return false }
             let access = function.modifiers.access ?? function.type.flatMap { types[$0].accessOfMembers }
             return ["public", "open", "package"].contains(access ?? "") || function.modifiers.attribute("usableFromInline") != nil
         }
