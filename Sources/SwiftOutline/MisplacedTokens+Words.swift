@@ -33,9 +33,9 @@ extension MisplacedTokens {
         // `f(switch a: B)`
         guard tokens.kind(index + 2) != .colon else { return false }
         var open = brace(from: index + 1)
-        while let close = tokens.match(open), isFollowedByMore(close) { open = brace(from: close + 1) }
+        while !isCase(open + 1), let close = tokens.match(open), isFollowedByMore(close) { open = brace(from: close + 1) }
         guard let first = tokens.kind(open + 1), ![.rightBrace, .at, .pound, .directive].contains(first) else { return false }
-        return !tokens.is(open + 1, "case") && !tokens.is(open + 1, "default")
+        return !isCase(open + 1)
     }
 
     /// `a ? b`, and then the brackets close or a statement begins.
@@ -43,11 +43,14 @@ extension MisplacedTokens {
         var index = question + 1
         while let kind = tokens.kind(index), kind != .colon {
             let isEnd = Self.closers.contains(kind) || kind == .semicolon
-            let isCase = kind == .keyword && ["case", "default"].contains(tokens.text(index))
-            guard !isEnd, !isCase, !isStatementWord(index) else { return true }
+            guard !isEnd, !isCase(index), !isStatementWord(index) else { return true }
             index = max(tokens.match(index) ?? index, index) + 1
         }
         return index == tokens.count
+    }
+
+    private func isCase(_ index: Int) -> Bool {
+        tokens.kind(index) == .keyword && ["case", "default"].contains(tokens.text(index))
     }
 
     /// The next opening brace that is in no other brackets.
